@@ -185,6 +185,9 @@ public struct Audit {
       }
       let report = plan.run(threads: 1)
       watch.note(nil)
+      if report.stepCount == 0, report.failures.isEmpty {
+        return AuditError.nothingPlayed("\(type(of: made))")
+      }
       guard !report.failures.isEmpty else {
         let gone = acceptedFailures.indices.first { report.count(ofKnownIssue: $0) == 0 }
         return gone.map { AuditError.knownIssueDidNotOccur(acceptedFailures[$0].words) }

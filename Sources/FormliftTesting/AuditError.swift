@@ -7,6 +7,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
   case noForm(String)
   /// The view controller under test shows no text field or text view on any phone.
   case noFields(String)
+  /// No text field or text view of the view controller under test becomes active when touched.
+  case nothingPlayed(String)
   /// The test names a device that doesn't exist; `nearest` has the most similar names.
   case noDevice(String, nearest: [String])
   /// The test names a law (a rule of the audit) that doesn't exist; `nearest` has similar names.
@@ -30,6 +32,7 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noForm(let path): "\(path) cannot be read, neither here nor beside the test"
     case .noFields(let name): "\(name) shows no text field or text view on any phone"
+    case .nothingPlayed(let name): "no field of \(name) becomes active when it is touched"
     case .noDevice(let name, let nearest): "no device \"\(name)\"" + Self.question(nearest)
     case .noLaw(let name, let nearest): "no law \"\(name)\"" + Self.question(nearest)
     case .renamedLaw(let name, let names):

@@ -108,10 +108,10 @@ extension AuditVerdict {
   /// The result of the audit as lines of text to print.
   package var lines: [String] {
     let breaks = breaks
-    let gap = findings.gap.map { [$0] } ?? []
+    let gap = [findings.gap, findings.excluded].compactMap(\.self)
     guard let first = breaks.first else {
       guard findings.report.stepCount > 0 else {
-        return gap + ["✗ nothing was played: no field is within a finger's reach"] + news
+        return gap + ["✗ nothing was played: no field becomes active when it is touched"] + news
       }
       return gap + Self.wrapped("✓ \(passed) \(tried)\(remarks)") + news
     }
@@ -185,7 +185,7 @@ extension AuditVerdict {
     }
     guard let session = open(one.smallest) else { return head + [""] + seeing(one) }
     let picture = CasePicture(running: place.commands, in: session, lines: pictureLines)
-    let figure = figure(of: picture, one.law, failing: place.commands.last)
+    let figure = figure(of: picture, one.law, in: place.commands)
     return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + picture.changes
       + seeing(one)
   }
@@ -206,8 +206,9 @@ extension AuditVerdict {
   /// Returns a sentence that says by how many points a failing case breaks the law.
   ///
   /// Without such numbers, it is the failed command's error message, or nil.
-  private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
-    if let command, Self.isComment(command) { return Self.sentence(of: command) }
+  private func figure(of picture: CasePicture, _ law: Law, in script: [String]) -> String? {
+    if let comment = script.last(where: Self.isComment) { return Self.sentence(of: comment) }
+    let command = script.last
     guard law.name != "visible" else { return picture.sentence ?? picture.error }
     if law.name == "no-blank-strip", let end = picture.end,
       command?.hasPrefix("expect table.frame.height") == true

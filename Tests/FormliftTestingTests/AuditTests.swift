@@ -29,7 +29,7 @@ struct AuditTests {
         """
         ✗ broken: room-restored once, in 3 situations on iphone-5s, iOS 12
 
-        room-restored: does not remove the room for the keyboard, once (dismiss)
+        room-restored: does not restore the frame and the insets, once (dismiss)
         on iphone-5s, portrait:
 
           focus 1

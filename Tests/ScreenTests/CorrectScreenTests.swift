@@ -17,7 +17,9 @@ import UIKit
 
     static let all = [
       Screen("a table view controller with fields") { FieldsTable() },
-      Screen("a plain table with floating headers") { FloatingHeadersTable() },
+      Screen("a plain table with floating headers") {
+        UINavigationController(rootViewController: FloatingHeadersTable())
+      },
       Screen("a table that ends at the keyboard layout guide") { GuideTable() },
       Screen("a form that ends at the keyboard layout guide") { GuideForm() },
       Screen("a form that scrolls only above the keyboard") { ShortGuideForm() },
@@ -58,6 +60,21 @@ import UIKit
         UINavigationController(rootViewController: RefusedFields())
       },
       Screen("a scroll view that resizes in a box with constraints") { AutoresizedForm() },
+      Screen("required fields that can't be left") { RequiredFields() },
+      Screen("a form that hides its logo above the keyboard") { LogoForm() },
+      Screen("a form that hides a field while another one is active") { PromotedForm() },
+      Screen("a view that ends at the bars by edgesForExtendedLayout") {
+        let (controller, form) = (UITabBarController(), EdgesForm())
+        form.edgesForExtendedLayout = []
+        controller.viewControllers = [UINavigationController(rootViewController: form)]
+        return controller
+      },
+      Screen("a view that ends at an opaque tab bar") {
+        let controller = UITabBarController()
+        controller.tabBar.isTranslucent = false
+        controller.viewControllers = [UINavigationController(rootViewController: EdgesForm())]
+        return controller
+      },
       Screen("a form in a tab bar controller") {
         let controller = UITabBarController()
         controller.viewControllers = [UINavigationController(rootViewController: GuideForm())]

@@ -172,9 +172,22 @@ import UIKit
         "The scroll view's insets leave room down to y 818, 302 under the keyboard.", depth: .usual
       ) { LateSequence() },
       Screen(
-        "BarOverLastField", "visible", "focus 2",
+        "BarOverLastField", "visible", "focus 2; expect active.visible == 1",
         "The field is under another view of the app (UIView)."
       ) { BarOverLastField() },
+      Screen(
+        "FocusLost", "visible", "focus 1; expect active.visible == 1",
+        "The app ends the editing as soon as it has begun."
+      ) { FocusLost() },
+      Screen(
+        "ScrollingLocked", "reachable", "focus 1; drag -631; expect table.contentOffset.y ~= 572",
+        "The app has turned scrolling off, and 631 points at the end stay covered."
+      ) { ScrollingLocked() },
+      Screen(
+        "ContentGrows", "repeatable",
+        "focus 1; dismiss; focus 1; dismiss; focus 1; expect table.contentSize.height ~= 1180",
+        "The next time, table.contentSize.height is 1226, and it was 1180.", depth: .fields
+      ) { ContentGrows() },
       Screen(
         "ListBehindKeyboard", "reachable", "focus 1",
         "However far one scrolls, 302 points at a list's end stay covered."

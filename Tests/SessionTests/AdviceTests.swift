@@ -58,7 +58,7 @@ import Testing
   func secondAnswer() throws {
     let lines = try advice("pay.yaml", "advise --for uikit")
     #expect(lines[0].hasSuffix("(strategy table-controller), but is not enough here."))
-    #expect(lines[1].contains("leaves the field covered"))
+    #expect(lines[1].contains("does not keep the field in view"))
     #expect(lines[2].hasSuffix("That takes one constraint (strategy layout-guide)."))
   }
 

@@ -22,13 +22,15 @@ package struct AuditForm: Sendable {
   /// The iOS version that the form requires, or nil if any version will do.
   package let ios: Int?
   private let secureRows: [Int]
+  /// The orientations that the app's own code excludes on phones, so that they aren't judged.
+  package let excluded: [Orientation]
 
   /// Creates a form as input for an audit.
   package init(
     name: String, opening: [String], orientation: Orientation,
     fields: [(row: Int, name: String)], barName: String?, secureRows: [Int],
     texts: [(row: Int, text: String)], ios: Int?,
-    phone: @escaping @Sendable (Device, Orientation) -> Phone
+    excluded: [Orientation] = [], phone: @escaping @Sendable (Device, Orientation) -> Phone
   ) {
     self.name = name
     self.opening = opening
@@ -38,11 +40,17 @@ package struct AuditForm: Sendable {
     self.secureRows = secureRows
     self.texts = texts
     self.ios = ios
+    self.excluded = excluded
     self.phone = phone
   }
 
   /// All fields of the form that can become first responder, in the form's order.
   var responders: [Responder] { fields.map { .row($0.row) } + (barName == nil ? [] : [.bar]) }
+
+  /// Returns whether the app's own code turns the form to an orientation on a device.
+  func supports(_ orientation: Orientation, on device: Device) -> Bool {
+    device.screen.isPad || !excluded.contains(orientation)
+  }
 
   /// Whether the form has a field that can become first responder.
   package var hasFields: Bool { !responders.isEmpty }

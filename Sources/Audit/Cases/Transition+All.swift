@@ -66,7 +66,7 @@ extension Transition {
   static let rotate = Transition(
     .rotate, "the phone is turned",
     lines: { phone, _ in ["rotate \(phone.scene.orientation.turned.word)"] },
-    isPossible: { _, _ in true },
+    isPossible: { phone, _ in phone.scene.supports(phone.scene.orientation.turned) },
     layOut: { simulator, form, _ in turn(&simulator, form) },
     happen: { simulator, form in turn(&simulator, form) })
 

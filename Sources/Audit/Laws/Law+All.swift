@@ -90,18 +90,21 @@ extension Law {
 
   /// The law (a rule) that the active row is fully visible when nothing moves.
   ///
-  /// If the row is too high to fit, the line with the caret must be visible. Another law is about
-  /// an undocked or floating keyboard.
+  /// If the row is too high to fit, the line with the caret must be visible. A field that the app's
+  /// own code makes inactive at once breaks the law, too. Another law is about an undocked or
+  /// floating keyboard.
   static let visible = Law(
     key: .visible, summary: "the active row, or its caret's line, is fully visible at rest",
-    flaw: "leaves the field covered",
+    flaw: "does not keep the field in view",
     judge: { phone, step, sight in
-      if step.field != nil, step.covers?.viewOverField != nil { return .broken }
+      let isUnderView = step.field != nil && step.covers?.viewOverField != nil
+      if step.losesFocus || isUnderView { return .broken }
       return phone.liftedKeyboardFrame == nil ? visibility(of: step, sight, on: phone) : .silent
     },
     evidence: { phone, step in
-      step.covers?.viewOverField.map { ["# the field is under another view of the app (\($0))"] }
-        ?? visibleRow(phone, step)
+      let isLost = step.losesFocus
+      return (isLost ? ["# the app ends the editing as soon as it has begun"] : [])
+        + visibleRow(phone, step)
     })
 
   /// The law that the active row is fully visible beside an undocked or floating keyboard.
@@ -145,6 +148,7 @@ extension Law {
       && (step.isLaidOutNew || phone.isOutOfReach(row: row))
       || phone.isCoveredAsBefore(row: row, framed: sight.frame, since: step.start)
       || step.isLeftUnderHeader(row: row, sight, on: phone)
+      || step.isTurnedUnderHeader(row: row, sight, on: phone)
     return isOfForm ? .silent : .broken
   }
 
@@ -189,6 +193,7 @@ extension Law {
       guard step.field != nil else { return .silent }
       if let covers = step.covers, covers.listEnd > TableAtRest.tolerance { return .broken }
       if phone.coversSidewaysRows(within: sight.free) { return .impossible }
+      if step.excessWhileLocked(on: phone) > TableAtRest.tolerance { return .broken }
       guard phone.reachesEnds(within: sight.free, since: step.start) else {
         return phone.isAsWithoutKeyboard(since: step.start) ? .silent : .broken
       }
@@ -198,6 +203,15 @@ extension Law {
       if let covers = step.covers, covers.listEnd > TableAtRest.tolerance {
         let points = covers.listEnd.inWords
         return ["# however far one scrolls, \(points) points at a list's end stay covered"]
+      }
+      let locked = step.excessWhileLocked(on: phone)
+      if locked > TableAtRest.tolerance {
+        let wanted = phone.table.contentOffset.model.y + locked
+        return [
+          "# the app has turned scrolling off, and \(locked.inWords) points at the end stay covered",
+          "drag \((-locked).inFourPlaces)",
+          "expect table.contentOffset.y ~= \(wanted.inFourPlaces)",
+        ]
       }
       let free = phone.visibleTableFrame
       let missing = phone.excessAtEnd(of: free)
@@ -223,12 +237,14 @@ extension Law {
     })
 
   /// The law that a dismissal of the keyboard restores the table's frame and insets.
+  ///
+  /// The law doesn't apply while a field is active, because the app's code can refuse the dismissal.
   static let roomRestored = Law(
     key: .roomRestored,
     summary: "after dismissal, the frame and the insets are as before",
-    flaw: "does not remove the room for the keyboard",
+    flaw: "does not restore the frame and the insets",
     judge: { phone, step, _ in
-      guard step.kind == .dismissed else { return .silent }
+      guard step.kind == .dismissed, phone.responder == nil else { return .silent }
       return step.start.isKept(in: TableAtRest(phone)) ? .kept : .broken
     },
     evidence: { phone, step in
@@ -244,7 +260,7 @@ extension Law {
     summary: "after dismissal, the form is scrolled to where it was before",
     flaw: "leaves the form scrolled after the keyboard is gone",
     judge: { phone, step, _ in
-      guard step.kind == .dismissed else { return .silent }
+      guard step.kind == .dismissed, phone.responder == nil else { return .silent }
       let rest = TableAtRest(phone)
       guard step.start.isKept(in: rest) else { return .silent }
       return step.isPositionRestored(in: rest, on: phone) ? .kept : .broken
@@ -301,10 +317,13 @@ extension Law {
     flaw: "gives another result the next time",
     judge: { phone, step, _ in
       guard let earlier = step.earlier else { return .silent }
-      return earlier.isKept(in: TableAtRest(phone)) ? .kept : .broken
+      return earlier.isKept(in: TableAtRest(phone)) && step.contentGrowth(on: phone) == nil
+        ? .kept : .broken
     },
     evidence: { phone, step in
-      step.earlier?.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
+      let change =
+        step.earlier?.displacement(in: TableAtRest(phone)) ?? step.contentGrowth(on: phone)
+      return change.map { [Self.wanting($0)] } ?? []
     })
 
   /// The law that a form scrolled to its end leaves no gap above the keyboard.
@@ -374,87 +393,5 @@ extension Phone {
     let (now, room) = heightsForRows(since: start, within: free)
     guard let needed = heightToShowRows(in: room) else { return .impossible }
     return needed <= now + TableAtRest.tolerance ? .kept : .broken
-  }
-}
-
-extension Step {
-  /// The frames on the screen where the active field counts as not moved by the strategy.
-  ///
-  /// They are the frame before the step, and the frame after UIKit's own movement. In a sheet,
-  /// which UIKit moves, only the second one counts.
-  fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
-
-  /// Returns whether a floating header or the status bar covered a row's top before the step.
-  ///
-  /// False if the step lays out the screen at another size, or if the table has moved up.
-  fileprivate func wasUnderHeader(
-    row: Int, _ sight: FieldVisibility, on phone: Phone
-  ) -> Bool {
-    let header = phone.table.headerHeight(aboveRow: row) * phone.scaleOfContent
-    let isMovedUp = phone.tableFrameOnScreen.minY < start.frame.minY - TableAtRest.tolerance
-    return !isLaidOutNew && !isMovedUp
-      && frameBefore.minY < sight.free.minY + header - TableAtRest.tolerance
-  }
-
-  /// Returns whether only a header or the status bar covers a row, no more than before the step.
-  fileprivate func isLeftUnderHeader(
-    row: Int, _ sight: FieldVisibility, on phone: Phone
-  ) -> Bool {
-    wasUnderHeader(row: row, sight, on: phone)
-      && sight.frame.minY >= frameBefore.minY - TableAtRest.tolerance
-      && sight.frame.maxY + phone.footerHeight(belowRow: row)
-        <= sight.free.maxY + TableAtRest.tolerance
-  }
-
-  /// Returns whether the keyboard became lower in this step, and the table moved back as well.
-  ///
-  /// `phone` is the phone after the step. The table must have moved toward its original position.
-  fileprivate func isGivingBack(on phone: Phone) -> Bool {
-    guard let before = keyboardTopBefore, phone.topOfKeyboardOverTable ?? .infinity > before else {
-      return false
-    }
-    let now = phone.table.contentOffset.model.y + phone.outerDistance
-    // In a sheet that has become higher, the table's original offset may no longer exist.
-    let begin =
-      phone.scene.hasSheet
-      ? phone.table.legalOffset(start.offset, withInsetsOf: start) : start.distance
-    let (old, new) = (offsetBefore + outerDistanceBefore - begin, now - begin)
-    return abs(new) < abs(old) && new * old >= 0
-  }
-
-  /// Returns the table's original offset, or else the nearest legal one.
-  ///
-  /// The offset is adjusted to rows above whose estimated heights were replaced by measured ones.
-  private func legalStart(on phone: Phone) -> CGFloat {
-    phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
-  }
-
-  /// Returns whether the dismissal of the keyboard restored the original offset, or the nearest
-  /// legal one.
-  ///
-  /// Also true if the user has scrolled.
-  fileprivate func isPositionRestored(in rest: TableAtRest, on phone: Phone) -> Bool {
-    isScrolledByUser
-      || (abs(legalStart(on: phone) - rest.offset) <= TableAtRest.tolerance
-        && abs(start.outerDistance - rest.outerDistance) <= TableAtRest.tolerance)
-  }
-
-  /// Returns how the table's scroll position differs from the original one, for a report.
-  ///
-  /// If the table's own offset is the same, it is the difference of the table's top edge on the
-  /// screen. Nil if the user has scrolled.
-  fileprivate func scrolling(in rest: TableAtRest, on phone: Phone) -> Displacement? {
-    guard !isScrolledByUser else { return nil }
-    return TableAtRest.scrolling(from: legalStart(on: phone), in: rest)
-      ?? Displacement(
-        path: "table.frame.y", word: "top", was: start.frame.minY, is: rest.frame.minY)
-  }
-}
-
-extension TableView {
-  /// Returns the nearest offset that would be legal with the insets at the start of the case.
-  fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: TableAtRest) -> CGFloat {
-    let end = contentSize.height + start.adjustedInset.bottom - bounds.height
-    return min(max(offset, minimumOffset), max(openingOffset, end))
   }
 }

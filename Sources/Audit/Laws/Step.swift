@@ -38,6 +38,10 @@ package struct Step: Sendable {
   var isLaidOutNew = false
   /// The table's state after an earlier run of the same step, or nil for the first run.
   var earlier: TableAtRest?
+  /// The table's state after the previous touch of the field, from the third touch on; or nil.
+  ///
+  /// A first dismissal may change the content for good, for example by a message about the value.
+  var previous: TableAtRest?
   /// The greater of two distances, in points, that the field moves on the screen.
   ///
   /// One is with the strategy alone, the other with a table view controller alone. Nil unless the
@@ -47,6 +51,8 @@ package struct Step: Sendable {
   var topAlone: CGFloat = 0
   /// What is covered on the screen of an app's own code after the step; nil for a strategy.
   var covers: AppCovers?
+  /// Whether the app's own code has ended the editing of the field that the step activates.
+  private(set) var losesFocus = false
   /// The number of times that the field was touched again; 0 after the first touch.
   var rounds = 0
 
@@ -95,6 +101,13 @@ package struct Step: Sendable {
     act(&alone)
     alone.settle()
     frameAlone = alone.phone.frameOnScreen(ofRow: row)
+  }
+
+  /// The input for laws (rules) about this step if the field doesn't stay active.
+  var withoutFocus: Step {
+    var step = self
+    (step.field, step.earlier, step.lateTime, step.losesFocus) = (nil, nil, nil, true)
+    return step
   }
 
   /// The input for laws (rules) about the dismissal of the keyboard after this step.

@@ -77,10 +77,12 @@ extension Phone {
 
   /// Returns how far the last row ends below `free` when scrolled as far as possible, in points.
   ///
+  /// With `offset`, the table is scrolled only as far as that.
   /// `free` is the part of the screen that shows the table. In an inverted table, the result is how
   /// far the row begins above `free`. The result is negative if the row fits.
-  func excessAtEnd(of free: CGRect) -> CGFloat {
-    let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
+  func excessAtEnd(of free: CGRect, atOffset offset: CGFloat? = nil) -> CGFloat {
+    let frame = frameOnScreen(
+      ofRow: table.rows.outermostRows.last, atOffset: offset ?? table.maximumOffset)
     guard isNested else {
       return isTableInverted ? free.minY - frame.minY : frame.maxY - free.maxY
     }
@@ -197,8 +199,11 @@ extension Phone {
   func gapAtEnd(since start: TableAtRest, within free: CGRect) -> CGFloat? {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil, free.height > 0 else { return nil }
     guard spaceBelowLastRow(atOffset: table.openingOffset, within: free) < 0 else {
+      // Content that has become shorter, such as by a hidden logo, has moved its last row up.
+      let shrinkage =
+        settings.fieldScroll ? max(0, start.contentHeight - table.contentSize.height) : 0
       return wasLastRowAtBottom(at: start)
-        ? spaceBelowLastRow - max(0, start.spaceBelowLastRow) : nil
+        ? spaceBelowLastRow - max(0, start.spaceBelowLastRow) - shrinkage : nil
     }
     let lift = scene.hasSheet ? max(0, start.frame.maxY - tableFrameOnScreen.maxY) : 0
     return spaceBelowLastRow(atOffset: table.maximumOffset, within: free)

@@ -89,5 +89,13 @@ extension Simulator<Engine> {
   /// another screen instead.
   func activates(_ field: Responder) -> Bool { !app.hasOwnCode || phone.responder == field }
 
+  /// Returns whether no field is active any more, although the same screen is shown as before.
+  ///
+  /// An app's own code then has ended the editing by itself, for example when it reloaded a table.
+  func hasLostFocus(since before: Simulator<Engine>) -> Bool {
+    phone.responder == nil && app.screenNumber == before.app.screenNumber
+      && phone.lifecycle == before.phone.lifecycle
+  }
+
   fileprivate mutating func advance(to time: TimeInterval) { advance(by: time - phone.clock) }
 }

@@ -20,6 +20,8 @@ package struct TableAtRest: Equatable, Sendable {
   ///
   /// 0 without such views.
   let outerDistance: CGFloat
+  /// The height of the table's content, in points.
+  let contentHeight: CGFloat
   /// The space that the form itself leaves below its last row at the table's end, in points.
   let roomBelowLastRow: CGFloat
   /// The space between the last row and the keyboard or the home indicator, in points.
@@ -47,6 +49,7 @@ package struct TableAtRest: Equatable, Sendable {
     offset = phone.table.contentOffset.model.y
     anchor = phone.table.scrollAnchor
     outerDistance = phone.outerDistance
+    contentHeight = phone.table.contentSize.height
     roomBelowLastRow = phone.roomBelowLastRow
     spaceBelowLastRow = phone.spaceBelowLastRow
     missingAtTop = phone.missingAtTop

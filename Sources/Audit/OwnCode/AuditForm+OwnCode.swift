@@ -15,11 +15,16 @@ extension AuditForm {
   ) -> AuditForm {
     var rows: [Int: FieldTraits] = [:]
     var barName: String?
+    var excluded: [Orientation] = []
     for device in AuditDevice.groups(of: devices, ios: ios, tellsVersions: true) {
       for orientation in orientations {
         var simulator = Simulator(phone(device.device, orientation), app: Engine(code))
         simulator.start()
         let phone = simulator.phone
+        guard phone.scene.supports(orientation) else {
+          if !excluded.contains(orientation) { excluded.append(orientation) }
+          continue
+        }
         for (row, field) in phone.fields.enumerated() where field?.control == nil {
           rows[row] = field
         }
@@ -33,6 +38,6 @@ extension AuditForm {
       name: name, opening: opening, orientation: orientation,
       fields: sorted.map { ($0, "\($0 + 1)") }, barName: barName.map { self.barName ?? $0 },
       secureRows: sorted.filter { rows[$0]?.isSecure == true }, texts: isLent ? texts : [],
-      ios: ios, phone: phone)
+      ios: ios, excluded: excluded, phone: phone)
   }
 }

@@ -93,7 +93,7 @@ package struct AuditPlan: Sendable {
     }
     return forms.enumerated().flatMap { index, form in
       (groups[form.ios] ?? []).flatMap { device in
-        orientations.map {
+        orientations.filter { form.supports($0, on: device.device) }.map {
           AuditUnit(form: form, formIndex: index, device: device, orientation: $0)
         }
       }

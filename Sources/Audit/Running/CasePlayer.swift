@@ -79,12 +79,19 @@ struct CasePlayer: ~Copyable {
     for touch in touches where plays(.focus, touch.start) {
       var simulator = touch.simulator
       var step = Step(touch.field, from: simulator.phone, start: touch.rest)
+      var begins = false
       if let point = touch.point {
         step.look(from: simulator.phone) { $0.tap(point) }
         simulator.tap(point)
+        begins = simulator.activates(touch.field)
         step.lateTime = simulator.settle(watching: touch.field)
       }
-      guard simulator.activates(touch.field) else { continue }
+      guard simulator.activates(touch.field) else {
+        if begins, simulator.hasLostFocus(since: touch.simulator) {
+          listener([touch.origin], .focus, simulator.phone, step.withoutFocus)
+        }
+        continue
+      }
       step.covers = simulator.covers
       listener([touch.origin], .focus, simulator.phone, step)
       playBeside(touch, simulator.phone, step, listener)
@@ -131,8 +138,14 @@ struct CasePlayer: ~Copyable {
     var step = Step(next, from: moved.phone, start: touch.rest)
     step.look(from: moved.phone) { $0.beginEditing(next) }
     moved.beginEditing(next)
+    let begins = moved.activates(next)
     step.lateTime = moved.settle(watching: next)
-    guard moved.activates(next) else { return }
+    guard moved.activates(next) else {
+      if begins, moved.hasLostFocus(since: state.simulator) {
+        listener(state.origins, .next, moved.phone, step.withoutFocus)
+      }
+      return
+    }
     step.covers = moved.covers
     listener(state.origins, .next, moved.phone, step)
     guard plays(.nextDismissed, state.start) else { return }
@@ -160,12 +173,20 @@ struct CasePlayer: ~Copyable {
       let point = simulator.reach(field)
     {
       step.lookBefore(on: simulator.phone)
+      let before = simulator
       simulator.tap(point)
+      let begins = simulator.activates(field)
       simulator.settle()
-      guard simulator.activates(field) else { return }
+      guard simulator.activates(field) else {
+        if begins, simulator.hasLostFocus(since: before) {
+          listener(state.origins, .again, simulator.phone, step.withoutFocus)
+        }
+        return
+      }
       listener(state.origins, .again, simulator.phone, step)
       let rest = TableAtRest(simulator.phone)
       if rest == last || step.rounds == 9 { return }
+      step.previous = rest
       last = rest
       step.rounds += 1
       simulator.dismiss()

@@ -113,7 +113,7 @@ extension AuditFindings {
   /// They are about cases that no strategy could pass, laws without a verdict, phones without the
   /// needed system, and skipped phones.
   package func notes(_ cells: [Cell]) -> [String] {
-    impossible(cells) + gaps(cells) + [systems, skipped].compactMap(\.self)
+    impossible(cells) + gaps(cells) + [systems, skipped, excluded].compactMap(\.self)
   }
 
   private func impossible(_ cells: [Cell]) -> [String] {

@@ -174,6 +174,16 @@ package struct AuditFindings: Sendable {
       + names.joined(separator: ", ")
   }
 
+  /// A note about the orientations that the audit skipped, because the app excludes them; or nil.
+  package var excluded: String? {
+    let all = plan.forms.flatMap(\.excluded).filter(plan.orientations.contains)
+    guard let first = all.first, plan.devices.contains(where: { !$0.screen.isPad }) else {
+      return nil
+    }
+    return "not judged: phones in \(first.isLandscape ? "landscape" : "portrait"), which "
+      + "supportedInterfaceOrientations excludes"
+  }
+
   /// Returns why a strategy has no verdict about a touch in a table view controller.
   ///
   /// Call this only if there is no such verdict. Nil if the strategy is code that ended too early.

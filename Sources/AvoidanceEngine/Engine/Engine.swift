@@ -363,3 +363,13 @@ package final class Code: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(strategy) }
 }
+
+extension Simulator<Engine> {
+  /// The position of the active field on the screen, or nil if no field is active.
+  ///
+  /// At rest, the position says whether another view of an app's own code lies over the field.
+  package var activePlace: ActivePlace? {
+    ActivePlace(
+      phone.presented, under: phone.isAtRest ? app.covers(on: phone)?.viewOverField : nil)
+  }
+}

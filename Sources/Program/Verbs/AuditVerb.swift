@@ -144,6 +144,7 @@ extension Verb {
   }
 
   private static func status(of findings: AuditFindings, _ request: AuditRequest) -> ExitStatus {
-    findings.hasNewBreaks(of: request.failingLaws ?? Law.failures) ? .failure : .success
+    findings.report.stepCount == 0
+      || findings.hasNewBreaks(of: request.failingLaws ?? Law.failures) ? .failure : .success
   }
 }

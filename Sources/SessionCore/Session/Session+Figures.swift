@@ -7,7 +7,7 @@ extension Session {
   package var strategy: Strategy { engine.strategy }
 
   /// The current position of the active field on the screen, or nil if no field is active.
-  public var active: ActivePlace? { ActivePlace(phone.presented) }
+  public var active: ActivePlace? { state.simulator.activePlace }
 
   /// An observable value of the session by its path, such as `table.contentOffset.y` or
   /// `values.zip`.

@@ -21,7 +21,7 @@ package struct Speech {
   /// For example: `ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row fully visible, 8
   /// points above the keyboard`.
   package var line: String {
-    guard let row = state.activeRow, let place = ActivePlace(phone) else {
+    guard let row = state.activeRow, let place = state.simulator.activePlace else {
       return "no field active; \(keyboard); \(scrolling)"
     }
     return "\(element(row)), editing; \(keyboard); \(visibility(of: place))"
@@ -38,7 +38,7 @@ package struct Speech {
   package func changes(since old: State, tellsValues: Bool = false) -> String {
     let before = Speech(old)
     var parts = tellsValues ? values(since: old) + circumstances(since: old) : []
-    if let row = state.activeRow, let place = ActivePlace(phone) {
+    if let row = state.activeRow, let place = state.simulator.activePlace {
       let isNew = before.state.activeRow != row
       if isNew {
         parts.append("\(element(row)), editing")
@@ -48,7 +48,7 @@ package struct Speech {
         parts.append(value(row))
       }
       if before.keyboard != keyboard { parts.append(keyboard) }
-      let wasSeen = ActivePlace(before.phone).map { before.visibility(of: $0) }
+      let wasSeen = before.state.simulator.activePlace.map { before.visibility(of: $0) }
       if isNew || wasSeen != visibility(of: place) { parts.append(visibility(of: place)) }
     } else {
       if before.state.activeRow != nil { parts.append("no field active") }

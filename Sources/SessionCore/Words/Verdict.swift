@@ -24,7 +24,7 @@ package struct Verdict: Equatable, Sendable {
     let movement = Movement(from: before, to: after)
     movements = movement.clauses
     let phone = movement.phone
-    guard let row = after.activeRow, let place = ActivePlace(phone) else {
+    guard let row = after.activeRow, let place = after.simulator.activePlace else {
       (isInView, view, distance) = (nil, "no active field", nil)
       return
     }

@@ -25,9 +25,9 @@ package struct StateRecord: Sendable {
   ///     the events, or if nobody needs them.
   package init(_ state: State, findEvents: (@Sendable () -> [Event])? = nil) {
     self.state = state
+    place = state.simulator.activePlace
     // At rest, the displayed phone equals the model.
     if !state.phone.isAtRest { self.state.phone = state.phone.presented }
-    place = ActivePlace(self.state.phone)
     self.findEvents = findEvents
   }
 

@@ -5,9 +5,11 @@ extension ActivePlace {
   /// Whether the row of the active field is fully visible.
   package var isInView: Bool { visibleShare >= 1 }
 
-  /// How much of the active field's row is visible, as text: `in view`, `hidden` or `40 % in view`.
+  /// How much of the active field's row is visible, as text: `in view` or `40 % in view`.
   package var view: String {
-    isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
+    if cover != nil { return "under another view" }
+    return isInView
+      ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
   }
 
   /// Returns the distance from the bottom of the active field's row to the edge below it, as text.

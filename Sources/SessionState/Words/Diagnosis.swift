@@ -14,12 +14,14 @@ package struct Diagnosis {
   /// Creates the diagnosis for a state at rest; returns nil if the active row is fully visible.
   package init?(_ state: State) {
     phone = state.phone
-    guard let place = ActivePlace(phone), place.row != nil, !place.isInView else { return nil }
+    guard let place = state.simulator.activePlace, place.row != nil, !place.isInView
+    else { return nil }
     self.state = state
     self.place = place
   }
 
   package var sentences: [String] {
+    if let cover = place.cover { return ["The field is under another view of the app (\(cover))."] }
     guard state.beforeEditing != nil, !isShortOfRoom, shows(state.engine.strategy) else {
       return [cause, mend].compactMap(\.self)
     }

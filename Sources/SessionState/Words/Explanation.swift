@@ -167,7 +167,8 @@ package struct Explanation {
 
   private var resultSentences: [String] {
     let phone = settled.phone
-    guard let place = ActivePlace(phone), let row = state.activeRow else { return barSentences }
+    guard let place = settled.simulator.activePlace, let row = state.activeRow
+    else { return barSentences }
     let rest = "\(place.view), \(place.distance(on: phone))"
     let end = hidingScroll.map { ": \($0) hid \(place.visibleShare > 0 ? "a part of it" : "it")." }
     return [

@@ -12,6 +12,8 @@ public struct ActivePlace: Hashable, Sendable {
   public let frame: CGRect
   /// The visible fraction of the active row's or bar's height, 0 to 1.
   public let visibleShare: CGFloat
+  /// The name of the app's view that lies over the field and gets its touches, or nil.
+  package let cover: String?
   /// The distance in points from the active row's bottom down to the keyboard or bottom bar.
   ///
   /// Without both, the distance to the screen's bottom. Negative if the row is covered.
@@ -21,13 +23,16 @@ public struct ActivePlace: Hashable, Sendable {
   package let caret: CaretPlace?
 
   /// Creates the position of the first responder, or returns nil without one.
-  package init?(_ phone: Phone) {
+  ///
+  /// `cover` is the name of the app's view over the field, which then counts as hidden.
+  package init?(_ phone: Phone, under cover: String? = nil) {
+    self.cover = cover
     switch phone.responder {
     case .row(let row):
       self.row = row
       section = phone.table.rows.section(ofRow: row)
       frame = phone.frameOnScreen(ofRow: row)
-      visibleShare = phone.visibleShare(ofRow: row)
+      visibleShare = cover == nil ? phone.visibleShare(ofRow: row) : 0
       clearance = phone.clearance(ofRow: row)
       caret = CaretPlace(phone, row: row)
     case .bar:

@@ -119,8 +119,11 @@ package struct AppCovers: Sendable {
   ///
   /// 0 without such a list.
   package let listEnd: CGFloat
+  /// Whether the app keeps a finger from scrolling the form (isScrollEnabled).
+  package let isScrollLocked: Bool
 
-  package init(viewOverField: String? = nil, listEnd: CGFloat = 0) {
+  package init(viewOverField: String? = nil, listEnd: CGFloat = 0, isScrollLocked: Bool = false) {
     (self.viewOverField, self.listEnd) = (viewOverField, listEnd)
+    self.isScrollLocked = isScrollLocked
   }
 }

@@ -4,7 +4,11 @@ import Simulation
 extension SimulatedApp {
   /// Returns what the app's own views and the keyboard cover on a phone.
   func covers(on phone: Phone) -> AppCovers {
-    look(at: phone) { AppCovers(viewOverField: viewOverField, listEnd: coveredListEnd) }
+    look(at: phone) {
+      AppCovers(
+        viewOverField: viewOverField, listEnd: coveredListEnd,
+        isScrollLocked: stage?.scrollView?.isScrollEnabled == false)
+    }
   }
 
   /// The type of the app's view that covers the center of the active row's field, such as a bar.

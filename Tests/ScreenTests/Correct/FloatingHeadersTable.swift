@@ -11,6 +11,10 @@ final class FloatingHeadersTable: UITableViewController {
   ) -> String? { "Section \(section + 1)" }
 
   override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { indexPath.row == 4 ? 110 : 48 }
+
+  override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell()
