@@ -60,6 +60,15 @@ import Testing
 
     final class Blank: Screen {}
 
+    class Locked: Screen {
+      override var names: [String] { ["Fixed", "Lost"] }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        (view.subviews[0] as? UITextField)?.isEnabled = false
+        view.subviews[1].frame.size = .zero
+      }
+    }
+
     extension List {
       @objc func more() { navigationController?.pushViewController(Blank(), animated: true) }
     }
@@ -124,6 +133,29 @@ import Testing
         > pop
         > fields
          1  search  Search  ""
+
+        """)
+  }
+
+  @Test("A field that stays inactive after a touch, or has no size, is reported")
+  func fieldsThatStayInactive() throws {
+    let workplace = try Workplace()
+    try workplace.write(Self.source, to: "Screens.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Screens.swift --as 'Locked()' -k "
+        + "-c 'focus fixed' -c 'focus lost'")
+    #expect(
+      ending.output == """
+        fixed is not active: the app's code disables the field, does not let it begin editing, or has a view in front of it
+        no active field · nothing scrolled
+
+        """)
+    #expect(
+      ending.diagnostics == """
+        <command>:2: error: lost has no size, so no finger can touch it
+          focus lost
+                ^
 
         """)
   }

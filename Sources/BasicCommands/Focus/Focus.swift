@@ -18,8 +18,19 @@ extension Command {
       ]),
     .touches, .text(.field)
   ) { state, field throws(CommandError) in
-    try state.focus(row: state.textRow(ofField: field))
-    return .none
+    let row = try state.textRow(ofField: field)
+    let name = state.name(ofRow: row)
+    try state.focus(row: row)
+    return Notices { state in
+      // On another screen that the touch has opened, the row is another field.
+      guard state.hasOwnCode, state.activeRow == nil, state.name(ofRow: row) == name else {
+        return []
+      }
+      return [
+        "\(name) is not active: the app's code disables the field, does not let it begin editing, "
+          + "or has a view in front of it"
+      ]
+    }
   }
 
   package static let next = Command(
