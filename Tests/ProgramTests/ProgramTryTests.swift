@@ -377,6 +377,9 @@ struct ProgramTryTests {
     let ending = try workplace.sh(
       "PATH=$PATH:\(path) formlift try Keyboard.swift --as 'KeyboardAdjustment(scrollView: table'")
     #expect(ending.diagnostics.contains("--as:1:37: error: expected ')' in expression list\n"))
+    #expect(
+      ending.diagnostics.hasSuffix("formlift try: error: the expression of --as does not compile\n")
+    )
     #expect(!ending.diagnostics.contains("main.swift"))
     #expect(!ending.diagnostics.contains("command failed"))
   }

@@ -17,7 +17,10 @@ package struct OwnBuild {
     case noCache
     /// The app's source files can't be ported to Linux; the reason has already been printed.
     case notPorted
+    /// The compiler rejects the app's source files; the reason has already been printed.
     case notCompiled
+    /// The compiler rejects only the expression that creates the app's object.
+    case wrongExpression
 
     package var description: String {
       switch self {
@@ -27,6 +30,7 @@ package struct OwnBuild {
       case .noCache: "no place to keep what is compiled: neither XDG_CACHE_HOME nor HOME is set"
       case .notPorted: "the sources were not ported"
       case .notCompiled: "the sources do not compile"
+      case .wrongExpression: "the expression of --as does not compile"
       }
     }
   }
@@ -101,9 +105,13 @@ package struct OwnBuild {
         "-o", unfinished.path,
       ] + files.sorted())
     if status != 0 {
-      for line in messages(main, files).lines(of: output) { Self.complain(line) }
+      let lines = messages(main, files).lines(of: output)
+      for line in lines { Self.complain(line) }
+      let errors = lines.filter { $0.contains(": error: ") }
+      throw !errors.isEmpty && errors.allSatisfy { $0.hasPrefix("\(Self.nameOfExpression):") }
+        ? .wrongExpression : .notCompiled
     }
-    guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
+    guard rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
   }
 
   /// Returns an object that makes compiler messages refer to the app's original source files.
