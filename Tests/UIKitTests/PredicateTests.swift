@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -46,4 +45,54 @@ import UIKit
     #expect(isNew.evaluate(with: nil, substitutionVariables: ["tag": "new", "count": 2]))
     #expect(!isNew.evaluate(with: nil, substitutionVariables: ["tag": "old", "count": 2]))
   }
+
+  @Test(
+    "Predicates count and quantify the elements of a list",
+    arguments: [
+      ("tags.@count == 2", true), ("ANY tags == 'b'", true), ("ALL tags == 'b'", false),
+      ("NONE tags == 'c'", true), ("'a' IN tags AND tags CONTAINS 'b'", true),
+      ("pets.age == {3, 1}", true), ("ANY pets.age > 2", true),
+      ("pets.@max.age == 3 AND pets.@sum.age == 4", true),
+    ]) func lists(format: String, expected: Bool)
+  {
+    let row: [String: Any] = ["tags": ["a", "b"], "pets": [["age": 3], ["age": 1]]]
+    #expect(NSPredicate(format: format).evaluate(with: row) == expected)
+  }
+
+  @Test("A predicate's arguments can be UUIDs and dates") func identifiersAndDates() {
+    let (id, date) = (UUID(), Date(timeIntervalSince1970: 60))
+    let predicate = NSPredicate(format: "id == %@ AND date < %@", id as CVarArg, date as CVarArg)
+    let early = Date(timeIntervalSince1970: 59)
+    #expect(predicate.evaluate(with: ["id": id, "date": early]))
+    #expect(!predicate.evaluate(with: ["id": UUID(), "date": early]))
+    #expect(!predicate.evaluate(with: ["id": id, "date": date]))
+  }
+
+  @Test("Sort descriptors order dictionaries by keys, and objects by key paths")
+  func sortDescriptors() {
+    let rows: [[String: Any]] = [
+      ["name": "b", "age": 2], ["name": "B", "age": 1], ["name": "a"],
+    ]
+    func names(_ descriptors: NSSortDescriptor...) -> [String] {
+      NSArray(array: rows).sortedArray(using: descriptors).compactMap {
+        ($0 as? [String: Any])?["name"] as? String
+      }
+    }
+    #expect(names(NSSortDescriptor(key: "age", ascending: true)) == ["a", "B", "b"])
+    #expect(names(NSSortDescriptor(key: "age", ascending: false)) == ["b", "B", "a"])
+    let ignoringCase = NSSortDescriptor(
+      key: "name", ascending: true,
+      selector: NSSelectorFromString("localizedCaseInsensitiveCompare:"))
+    #expect(
+      names(ignoringCase, NSSortDescriptor(key: "age", ascending: true)) == ["a", "B", "b"])
+    let byText = NSSortDescriptor(keyPath: \Text.optional, ascending: true)
+    let texts = [Text("b"), Text(nil), Text("a")]
+    let sorted = NSSet(array: texts).sortedArray(using: [byText]) as? [Text]
+    #expect(sorted?.map(\.optional) == [nil, "a", "b"])
+  }
+}
+
+private final class Text: NSObject {
+  let optional: String?
+  init(_ optional: String?) { self.optional = optional }
 }

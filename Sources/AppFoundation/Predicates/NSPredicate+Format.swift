@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux doesn't parse them.
 ///
-/// Keys are read from dictionaries.
+/// Keys are read from dictionaries, from managed objects and from the elements of collections.
 extension NSPredicate {
   public convenience init(format: String, _ arguments: Any?...) {
     self.init(parsed: format, arguments)
@@ -29,19 +29,8 @@ struct PredicateSubject {
   let object: Any?
   let variables: [String: Any]
 
-  /// Returns the value for a key or key path of the evaluated object; nil unless it is a
-  /// dictionary.
-  func value(forKey path: String) -> Any? {
-    path.split(separator: ".").reduce(object) { value, key in
-      guard let dictionary = value as? [String: Any] else {
-        if let value, !(value is NSNull) {
-          AppRuntime.warnOnce("NSPredicate reads no \(key) of a \(type(of: value)) here")
-        }
-        return nil
-      }
-      return dictionary[String(key)]
-    }
-  }
+  /// Returns the value for a key or key path of the evaluated object.
+  func value(forKey path: String) -> Any? { KeyPathValue.of(object, at: path) }
 }
 
 /// A condition parsed from a predicate's format.

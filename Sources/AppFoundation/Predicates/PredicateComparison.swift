@@ -40,7 +40,7 @@ enum PredicateComparison {
     case .ends: Self.isFound(right, in: left, options.union([.anchored, .backwards]))
     case .isIn: Self.is(left, in: right, options)
     case .isBetween:
-      (right as? [Any]).map {
+      KeyPathValue.elements(of: right).map {
         $0.count == 2 && Self.greaterOrEqual.holds(left, $0[0], options)
           && Self.lessOrEqual.holds(left, $0[1], options)
       } ?? false
@@ -64,17 +64,28 @@ enum PredicateComparison {
   ) -> Bool {
     if isNothing(left) || isNothing(right) { return isNothing(left) && isNothing(right) }
     if let order = order(left, right, options) { return order == .orderedSame }
-    return (left as? AnyHashable) == (right as? AnyHashable)
+    // Objects are equal across contexts if their IDs are.
+    return identity(of: left) == identity(of: right)
+  }
+
+  private static func identity(of value: Any?) -> AnyHashable? {
+    if let object = value as? any KeyValueCoded {
+      return object.value(forKey: "objectID") as? AnyHashable
+    }
+    return value as? AnyHashable
   }
 
   /// Returns the order of two numbers, texts or dates; nil for other or different types.
-  private static func order(
+  static func order(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions
   ) -> ComparisonResult? {
     if let left = left as? String, let right = right as? String {
       return left.compare(right, options: options)
     }
     if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+    if let left = left as? UUID, let right = right as? UUID {
+      return left.uuidString.compare(right.uuidString)
+    }
     guard let left = number(left), let right = number(right) else { return nil }
     return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
@@ -82,7 +93,9 @@ enum PredicateComparison {
   private static func `is`(
     _ value: Any?, in whole: Any?, _ options: String.CompareOptions
   ) -> Bool {
-    guard let list = whole as? [Any] else { return isFound(value, in: whole, options) }
+    guard let list = KeyPathValue.elements(of: whole) else {
+      return isFound(value, in: whole, options)
+    }
     return list.contains { isEqual($0, value, options) }
   }
 

@@ -24,7 +24,7 @@ struct PredicateParser {
   private static func tokens(of format: String) -> [String]? {
     let pattern =
       #""(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|%[@KdfiuxX]|%l[dfux]|-?\d+(?:\.\d+)?"#
-      + #"|[$A-Za-z_][\w.]*|\[[cdCD]+\]|==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){},]"#
+      + #"|[$A-Za-z_][\w.@]*|\[[cdCD]+\]|==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){},]"#
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
     let whole = NSRange(format.startIndex..., in: format)
     let ranges = expression.matches(in: format, range: whole).compactMap {
@@ -68,7 +68,17 @@ struct PredicateParser {
     return take(")") ? inner : nil
   }
 
+  /// How many elements of a collection must meet a comparison.
+  private enum Quantifier { case any, all, none }
+
+  private mutating func quantifier() -> Quantifier? {
+    if take("ANY", "SOME") { return .any }
+    if take("ALL") { return .all }
+    return take("NONE") ? Quantifier.none : nil
+  }
+
   private mutating func comparison() -> PredicateCondition? {
+    let quantifier = quantifier()
     guard let left = value(), let name = tokens.popFirst(),
       let comparison = PredicateComparison(name)
     else { return nil }
@@ -79,7 +89,18 @@ struct PredicateParser {
       if flags.lowercased().contains("d") { options.insert(.diacriticInsensitive) }
     }
     guard let right = value() else { return nil }
-    return PredicateCondition { comparison.holds(left($0), right($0), options) }
+    guard let quantifier else {
+      return PredicateCondition { comparison.holds(left($0), right($0), options) }
+    }
+    return PredicateCondition { subject in
+      let right = right(subject)
+      let elements = KeyPathValue.elements(of: left(subject)) ?? []
+      return switch quantifier {
+      case .any: elements.contains { comparison.holds($0, right, options) }
+      case .all: elements.allSatisfy { comparison.holds($0, right, options) }
+      case .none: !elements.contains { comparison.holds($0, right, options) }
+      }
+    }
   }
 
   private mutating func value() -> Value? {
