@@ -91,6 +91,7 @@ let package = Package(
     .library(name: "Formlift", targets: ["Formlift"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "FormliftTesting", targets: ["FormliftTesting"]),
     .library(name: "OwnProgram", type: .dynamic, targets: ["OwnProgram"]),
     .executable(name: "formlift", targets: ["Launch"]),
@@ -145,7 +146,9 @@ let package = Package(
       ]),
     .target(
       name: "AppCode",
-      dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"]),
+      dependencies: [
+        "AppSource", "Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText",
+      ]),
     simulating("Journals", ["Forms", "Session", "Terminal"]),
     simulating(
       "SessionRunning",
@@ -157,6 +160,7 @@ let package = Package(
     appTarget("UIKitValues", ["AppFoundation", "Simulation"]),
     appTarget("UIKit", ["AutoLayout", "Avoidance", "Simulation", "UIKitValues"]),
     .target(name: "Combine", dependencies: ["AppFoundation"]),
+    appTarget("CoreData", ["AppFoundation"]),
     // The articles' listings, and what `export` prints, both ported by formlift-port. The ported
     // files are committed, because a plugin that ports them in each build would compile the port and
     // what it needs a second time, as tools. `ArticlePortTests` checks that they are up to date.
@@ -184,7 +188,8 @@ let package = Package(
     .target(
       name: "OwnProgram",
       dependencies: [
-        "AppCode", "AppFoundation", "Avoidance", "Combine", "Program", "Simulation", "UIKit",
+        "AppCode", "AppFoundation", "Avoidance", "Combine", "CoreData", "Program", "Simulation",
+        "UIKit",
       ]),
     .target(name: "ICUData", cSettings: [.define("FORMLIFT_STATIC_FOUNDATION", released)]),
     .executableTarget(
@@ -205,6 +210,7 @@ let package = Package(
     tests("AutoLayoutTests", ["AutoLayout"]),
     tests("UIKitLayoutTests", ["Avoidance", "Simulation", "UIKit", "_Testing_UIKit"], swift5),
     tests("CombineTests", ["Combine", "Simulation", "UIKit", "_Testing_UIKit"], swift5),
+    tests("CoreDataTests", ["CoreData", "Simulation", "UIKit", "_Testing_UIKit"], swift5),
     tests("ScreenTests", ["FormliftTesting", "UIKit", "_Testing_UIKit"], swift5),
     tests("FormliftTestingTests", ["FormliftTesting", "UIKit", "_Testing_UIKit"], swift5),
     tests("SimulationTests", ["Simulation"]),

@@ -11,7 +11,7 @@ struct TestedCode {
   let expression: String
 
   /// The names of modules that `formlift try` contains, so that their source files aren't needed.
-  private static let brought = ["Combine", "FormliftTesting", "UIKit"]
+  private static let brought = ["Combine", "CoreData", "FormliftTesting", "UIKit"]
 
   /// Finds the source folders and the expression for the code that a test runs.
   ///

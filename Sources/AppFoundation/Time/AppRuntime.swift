@@ -34,7 +34,7 @@ open class AppRuntime {
 
   /// Returns the app's only object of a type, such as its notification center; created on first
   /// use.
-  final func onlyObject<Object: AnyObject>(_ make: () -> Object) -> Object {
+  package final func onlyObject<Object: AnyObject>(_ make: () -> Object) -> Object {
     let type = ObjectIdentifier(Object.self)
     if let object = objects[type] as? Object { return object }
     let object = make()

@@ -5,13 +5,15 @@ import UIKitValues
 /// Common UIKit properties can be read and set, and stored properties of the app's own objects can
 /// be read. Any other key ends the app like NSUnknownKeyException, with the key's name.
 extension NSObject {
-  @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
+  @_disfavoredOverload @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
     if let named = NamedValue.named(key, of: self) { return named.value(of: self) }
     if let stored = Mirror(reflecting: self).stored(key) { return stored.value }
     raise(.unknownKey, "\(type(of: self)) has no value for the key \(key) that is known here")
   }
 
-  @MainActor @preconcurrency public func value(forKeyPath keyPath: String) -> Any? {
+  @_disfavoredOverload @MainActor @preconcurrency public func value(forKeyPath keyPath: String)
+    -> Any?
+  {
     var object: Any? = self
     for key in keyPath.split(separator: ".") {
       object = (object as? NSObject)?.value(forKey: String(key))
@@ -19,14 +21,18 @@ extension NSObject {
     return object
   }
 
-  @MainActor @preconcurrency public func setValue(_ value: Any?, forKey key: String) {
+  @_disfavoredOverload @MainActor @preconcurrency public func setValue(
+    _ value: Any?, forKey key: String
+  ) {
     guard let named = NamedValue.named(key, of: self) else {
       raise(.unknownKey, "\(type(of: self)) has no key \(key) that can be set by its name here")
     }
     named.set(value, of: self)
   }
 
-  @MainActor @preconcurrency public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  @_disfavoredOverload @MainActor @preconcurrency public func setValue(
+    _ value: Any?, forKeyPath keyPath: String
+  ) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let owner = self.value(forKeyPath: String(keyPath[..<dot]))
     (owner as? NSObject)?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
