@@ -13,6 +13,8 @@ struct AppSources {
   private(set) var files: [File] = []
   /// Messages about Objective-C files beside the Swift files, which can't be ported.
   private(set) var findings: [SourceProblem] = []
+  /// The Core Data models among the given paths.
+  private var models: [DataModelFile] = []
 
   /// The output folder's path; files in it are not ported again.
   private let output: String
@@ -21,6 +23,7 @@ struct AppSources {
     self.output = URL(filePath: output).standardizedFileURL.path
     var taken: Set<String> = []
     for path in paths where taken.insert(path).inserted { try take(path) }
+    try addModels()
     if isOneModule { numberNames() } else { try checkPlaces() }
   }
 
@@ -38,7 +41,25 @@ struct AppSources {
     }
   }
 
+  /// Adds the source file that Xcode would make from the app's Core Data models.
+  private mutating func addModels() throws(PortError) {
+    let all = Set(models + DataModelFile.all(besides: files.map(\.source)))
+    let contents = all.sorted { $0.path < $1.path }.compactMap { model in
+      model.contents.map { (model.name, $0) }
+    }
+    guard !contents.isEmpty else { return }
+    let read = try contents.map { name, path throws(PortError) in
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        throw .unreadable(path)
+      }
+      return DataModel(name: name, text: text)
+    }
+    let source = DataModel.source(of: read, besides: files.map(\.source))
+    files.append(File(source: source, place: source.name))
+  }
+
   private mutating func take(_ path: String) throws(PortError) {
+    if let model = DataModelFile(path: path) { return models.append(model) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .notThere(path)
@@ -53,6 +74,8 @@ struct AppSources {
     let visible = names(in: folder)
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let sources = visible.filter { $0.hasSuffix(".swift") }
+    models += visible.compactMap { DataModelFile(path: "\(trimmed)/\($0)") }
+      .filter { !$0.path.contains(".xcdatamodeld/") }
     guard !sources.isEmpty else { throw .noSources(folder) }
     for name in sources { try take(file: "\(trimmed)/\(name)", place: name) }
     findings += visible.filter(Self.isObjectiveC).map {

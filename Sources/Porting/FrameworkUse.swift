@@ -48,13 +48,15 @@ struct FrameworkUse {
       }
       return (index, name)
     }
+    let parameters = Set(
+      tokens.filter { $0.parent?.is(GenericParameterSyntax.self) == true }.map(\.text))
     let others = identifiers.filter { !declared.contains($0.name) }
     let isOfFramework = { (name: String) in prefixes.contains { Self.has($0, name) } }
     names = others.map(\.name).filter { isOfFramework($0) && seen.insert($0).inserted }
     generated =
       module == "CoreData"
       ? others.filter { Self.isEntity(tokens[$0.index...], after: tokens[..<$0.index]) }
-        .map(\.name).filter { seen.insert($0).inserted } : []
+        .map(\.name).filter { !parameters.contains($0) && seen.insert($0).inserted } : []
     isReplaced =
       names.isEmpty && generated.isEmpty && identifiers.contains { isOfFramework($0.name) }
   }
@@ -79,6 +81,7 @@ struct FrameworkUse {
   private static func isEntity(
     _ tokens: ArraySlice<TokenSyntax>, after before: ArraySlice<TokenSyntax>
   ) -> Bool {
+    guard tokens.first?.text.first?.isUppercase == true else { return false }
     let next = tokens.dropFirst().prefix(2).map(\.text)
     let last = before.suffix(2).map(\.text)
     return next == [".", "fetchRequest"] || next == ["(", "context"]
@@ -98,16 +101,17 @@ struct FrameworkUse {
       return "\(missing); views that use it do not compile, but formlift import FILE makes a form "
         + "of them, for audit and try"
     }
+    if module == "CoreData" {
+      let classes = generated.prefix(Self.mostNames).joined(separator: ", ")
+      return "no file declares the classes \(classes); if Xcode makes them, the data model "
+        + "(.xcdatamodeld) belongs beside the sources"
+    }
     let others = names.count - Self.mostNames
     var declared: [String] = []
     if !names.isEmpty {
       declared.append(
         names.prefix(Self.mostNames).joined(separator: ", ")
           + (others > 0 ? " and \(others) more" : ""))
-    }
-    if !generated.isEmpty {
-      let classes = generated.prefix(Self.mostNames).joined(separator: ", ")
-      declared.append("the classes that Xcode makes from the data model (\(classes))")
     }
     guard !declared.isEmpty else { return "\(missing); code that uses it does not compile" }
     return "\(missing); write a file \(module).swift that declares "

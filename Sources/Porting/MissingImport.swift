@@ -15,6 +15,10 @@ struct MissingImport {
     var noted: Set<String> = []
     for (index, first) in imports where noted.insert(first.module).inserted {
       let all = imports.map(\.1).filter { $0.module == first.module }
+      // CoreData is there, but the classes of the app's data model may not be.
+      if first.module == "CoreData", all.allSatisfy({ $0.use?.generated.isEmpty == true }) {
+        continue
+      }
       // The app's sources have a stand-in for the framework.
       if FrameworkUse(joining: all.compactMap(\.use)).isReplaced { continue }
       let files = all.count == 1 ? "" : " (imported in \(all.count) files)"

@@ -31,6 +31,10 @@ struct RequiredInitializer {
       bases: ["UIStoryboardSegue"], labels: ["identifier", "source", "destination"],
       parameters: "identifier: String?, source: UIViewController, destination: UIViewController",
       call: "", others: []),
+    RequiredInitializer(
+      bases: ["NSManagedObject"], labels: ["entity", "insertInto"],
+      parameters: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?",
+      call: "", others: []),
   ]
 
   /// Returns the source texts of initializers to add to a class that lacks the required one.

@@ -374,8 +374,21 @@ struct PortingTests {
     Case(
       "a comment behind", "@objc // for the selector\nfunc f() {}", "\nfunc f() {}"),
     Case(
-      "Core Data", "class A { @NSManaged var x: Int }", "class A { var x: Int }",
-      findings: ["1:11: @NSManaged: there is no Core Data on Linux"]),
+      "a managed property", "class A { @NSManaged var x: Int }",
+      "class A { var x: Int { get { managedValue(forKey: \"x\") } "
+        + "set { setManagedValue(newValue, forKey: \"x\") } } }"),
+    Case(
+      "a managed relationship's accessors",
+      "class A {\n  @NSManaged func addToItems(_ value: B)\n"
+        + "  @NSManaged func removeFromItems(at idx: Int)\n}",
+      "class A {\n  func addToItems(_ value: B) { addManaged(value, to: \"items\") }\n"
+        + "  func removeFromItems(at idx: Int) { removeManaged(at: idx, from: \"items\") }\n}"),
+    Case(
+      "a managed object's own initializer",
+      "class A: NSManagedObject { override init(entity: NSEntityDescription, "
+        + "insertInto context: NSManagedObjectContext?) {} }",
+      "class A: NSManagedObject { required init(entity: NSEntityDescription, "
+        + "insertInto context: NSManagedObjectContext?) {} }"),
     Case(
       "overrides in a class's extension",
       "class A: B {\n}\nextension A {\n  override open func show(_ a: Int, with b: [Int])\n"
@@ -694,12 +707,12 @@ struct PortingTests {
       "classes of a Core Data model",
       "import CoreData\nclass Own {}\nlet a: NSFetchRequest<Note> = Note.fetchRequest()\n"
         + "let b = Tag(context: c), d = Own(context: c)\n",
-      "import UIKit\nclass Own {}\n"
+      "import CoreData\nclass Own {}\n"
         + "var a: NSFetchRequest<Note> { onceForApp { Note.fetchRequest() } }\n"
         + "let b = Tag(context: c), d = Own(context: c)\n",
       findings: [
-        "1:1: Linux has no CoreData; write a file CoreData.swift that declares NSFetchRequest, and "
-          + "the classes that Xcode makes from the data model (Note, Tag)"
+        "1:1: no file declares the classes Note, Tag; if Xcode makes them, the data model "
+          + "(.xcdatamodeld) belongs beside the sources"
       ]),
     Case(
       "what hands on UIKit and Combine", "import SwiftUI\nclass A: ObservableObject {}\n",

@@ -24,13 +24,13 @@ struct ProgramPortTests {
   @Test("Porting lists what it could not port") func listsWhatIsLeft() throws {
     let workplace = try Workplace()
     try workplace.make(folder: "App")
-    try workplace.write("\nclass A { @NSManaged var b: Int }\n", to: "App/A.swift")
+    try workplace.write("import UIKit\nimport WebKit\n", to: "App/A.swift")
     try workplace.write("", to: "App/B.m")
     let ending = try workplace.formlift(["port", "App", "-o", "Linux", "-q"])
     #expect(ending.output.isEmpty)
     #expect(
       ending.diagnostics == """
-        App/A.swift:2:11: warning: not ported: @NSManaged: there is no Core Data on Linux
+        App/A.swift:2:1: warning: not ported: Linux has no WebKit; code that uses it does not compile
         App/B.m:1:1: warning: not ported: Objective-C; only Swift is ported
 
         """)

@@ -1,3 +1,4 @@
+import AppSource
 import Foundation
 import Terminal
 
@@ -7,6 +8,9 @@ package struct OwnBuild {
   private let expression: String
   /// The declarations for the app's colors and images; empty if it has none.
   private let assets: String
+  private let models: [DataModelFile]
+  /// Whether the expression can use Core Data, because the sources do.
+  private let usesCoreData: Bool
   private let folder: URL
   private let library: URL
 
@@ -44,10 +48,20 @@ package struct OwnBuild {
     var hash = ContentHash()
     hash.take("\(library.path) \(attributes[.modificationDate] ?? "") \(attributes[.size] ?? "")")
     hash.take(expression)
+    var texts: [Source] = []
     for path in sources {
       guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-      hash.take(path)
-      hash.take(String(decoding: data, as: UTF8.self))
+      texts.append(Source(name: path, text: String(decoding: data, as: UTF8.self)))
+    }
+    usesCoreData = texts.contains { $0.text.contains("import CoreData") }
+    models = DataModelFile.all(besides: texts)
+    for path in models.compactMap(\.contents) {
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+      texts.append(Source(name: path, text: text ?? ""))
+    }
+    for source in texts {
+      hash.take(source.name)
+      hash.take(source.text)
     }
     assets = AssetSymbols(around: sources).declarations ?? ""
     hash.take(assets)
@@ -80,6 +94,11 @@ package struct OwnBuild {
     guard status == 0 else { throw .notPorted }
     let main = ported.appending(path: "main.swift")
     guard (try? Data(start.utf8).write(to: main)) != nil else { throw .noCache }
+    // The app looks for its data models in its bundle, which is the program's folder.
+    for model in models {
+      try? FileManager.default.createDirectory(
+        at: folder.appending(path: "\(model.name).momd"), withIntermediateDirectories: true)
+    }
     try compile(main, in: ported)
     return program.path
   }
@@ -147,7 +166,7 @@ package struct OwnBuild {
   private var start: String {
     """
     import UIKit
-
+    \(usesCoreData ? "import CoreData" : "")
     @_silgen_name("formlift_own_program")
     func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never
 

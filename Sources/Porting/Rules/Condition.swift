@@ -5,8 +5,8 @@ import SwiftSyntax
 /// A value is nil if it is unknown.
 enum Condition {
   private static let modules: [String: Bool] = [
-    "AppKit": false, "Cocoa": false, "Combine": true, "Foundation": true, "ObjectiveC": false,
-    "SwiftUI": false, "UIKit": true, "WatchKit": false,
+    "AppKit": false, "Cocoa": false, "Combine": true, "CoreData": true, "Foundation": true,
+    "ObjectiveC": false, "SwiftUI": false, "UIKit": true, "WatchKit": false,
   ]
 
   static func value(_ node: ExprSyntax) -> Bool? {

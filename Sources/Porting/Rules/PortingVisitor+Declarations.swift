@@ -9,8 +9,6 @@ extension PortingVisitor {
   ]
 
   /// Removes an attribute that only the Objective-C runtime understands.
-  ///
-  /// For `@NSManaged`, a message is recorded, too, since Linux has no Core Data.
   func port(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
     if Self.attributesLeftOut.contains(name) || node.isBlockConvention { draft.remove(node) }
@@ -20,9 +18,7 @@ extension PortingVisitor {
     }
     if name == "main" || name == "UIApplicationMain" { export(delegateWith: node) }
     if let type = node.attributeName.as(IdentifierTypeSyntax.self) { lookForOtherModule(type.name) }
-    guard name == "NSManaged" else { return }
-    draft.remove(node)
-    draft.find("@NSManaged: there is no Core Data on Linux", at: node)
+    if name == "NSManaged" { port(managed: node) }
   }
 
   /// Adds a function that creates the app's delegate, for `UIApplication.delegate`.

@@ -16,7 +16,7 @@ extension PortingVisitor {
   private static let applesAlone: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit",
-    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
     "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GLKit", "GameKit", "GameplayKit",
     "HealthKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication",
@@ -44,7 +44,7 @@ extension PortingVisitor {
 
   /// Modules that are imported on Linux even if an app has a folder with the same name.
   private static let onLinux: Set<String> = [
-    "Combine", "FormliftTesting", "FoundationEssentials", "FoundationXML",
+    "Combine", "CoreData", "FormliftTesting", "FoundationEssentials", "FoundationXML",
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
@@ -112,6 +112,9 @@ extension PortingVisitor {
       draft.replace(
         from: node.importKeyword.positionAfterSkippingLeadingTrivia,
         to: node.endPositionBeforeTrailingTrivia, with: "import UIKit")
+    } else if module == "CoreData" {
+      let use = FrameworkUse(of: module, in: Syntax(node).root, declared: declarations.types)
+      missingImports.append(MissingImport(module: module, node: node, use: use))
     } else if Self.applesAlone.contains(module) {
       draft.replace(node, with: text(insteadOf: node))
       if module == "SwiftUI", noteViewsLeftOut(at: node) { return }
