@@ -148,6 +148,11 @@ import UIKit
     #expect(try titles("TRUEPREDICATE") == [])
   }
 
+  @Test("A class without an entity can be created without a context") func noEntity() {
+    #expect(Shelf().places == 3)
+    #expect(Book().title == "Untitled")
+  }
+
   @Test("A model built in code, and one that no file describes, accept objects by name")
   func otherModels() throws {
     let title = NSAttributeDescription()
@@ -170,4 +175,8 @@ import UIKit
       #expect(try context.fetch(request).map { $0.value(forKey: "title") as? String } == ["Emma"])
     }
   }
+}
+
+private final class Shelf: NSManagedObject {
+  var places = 3
 }

@@ -33,15 +33,20 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueCoded {
   }
 
   /// Creates an object without a context.
+  ///
+  /// It has no values if its class belongs to no entity. Some apps derive such classes.
   public convenience override init() {
-    self.init(entity: Self.entity(), insertInto: nil)
+    self.init(entity: Self.entityOfModels ?? NSEntityDescription(), insertInto: nil)
+  }
+
+  private class var entityOfModels: NSEntityDescription? {
+    let module = DataModels.module(String(reflecting: self).replacing(".", with: "/"))
+    return DataModels.merged(of: module).entity(of: self)
   }
 
   /// Returns the entity with this class, from the app's data models.
   open class func entity() -> NSEntityDescription {
-    let module = DataModels.module(String(reflecting: self).replacing(".", with: "/"))
-    let models = DataModels.merged(of: module)
-    if let entity = models.entity(of: self) { return entity }
+    if let entity = entityOfModels { return entity }
     raise(.argument, "No NSEntityDescriptions in any model claim the NSManagedObject \(self)")
   }
 
