@@ -43,10 +43,12 @@ struct AppSources {
 
   /// Adds the source file that Xcode would make from the app's Core Data models.
   private mutating func addModels() throws(PortError) {
-    let all = Set(models + DataModelFile.all(besides: files.map(\.source)))
-    let contents = all.sorted { $0.path < $1.path }.compactMap { model in
-      model.contents.map { (model.name, $0) }
+    var taken: Set<String> = []
+    let all = models + DataModelFile.all(besides: files.map(\.source))
+    let contents = all.filter {
+      taken.insert(URL(filePath: $0.path).standardizedFileURL.path).inserted
     }
+    .sorted { $0.path < $1.path }.compactMap { model in model.contents.map { (model.name, $0) } }
     guard !contents.isEmpty else { return }
     let read = try contents.map { name, path throws(PortError) in
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {

@@ -57,7 +57,8 @@ package struct DataModel {
       }
       .map { $0.code(types, identifiable: identifiable) }
     }
-    let entities = models.map { model in
+    var names: Set<String> = []
+    let entities = models.filter { names.insert($0.name).inserted }.map { model in
       let all = model.entities.map { "      \($0.draft),\n" }.joined()
       return "    \(model.name.literal): [\n\(all)    ],\n"
     }

@@ -88,6 +88,22 @@ struct ProgramCoreDataTests {
     #expect(ending.output.hasSuffix("b,a\n"))
   }
 
+  /// The build plugin names the sources and the model by their whole paths.
+  @Test("A model that is given and also lies beside the sources is generated once")
+  func givenModel() throws {
+    let workplace = try Workplace()
+    try workplace.make(folder: "App/Notes.xcdatamodeld/Notes.xcdatamodel")
+    try workplace.write(Self.model, to: "App/Notes.xcdatamodeld/Notes.xcdatamodel/contents")
+    try workplace.write("import CoreData\n", to: "App/A.swift")
+    let ending = try workplace.formlift([
+      "port", "App/A.swift", "./App/Notes.xcdatamodeld", "-o", "Linux", "--prefix", "Ported",
+    ])
+    #expect(ending.output == "2 files ported to Linux\n")
+    let text = try workplace.text("Linux/PortedCoreDataModels+Generated.swift")
+    #expect(text.components(separatedBy: "public class Note:").count == 2)
+    #expect(text.components(separatedBy: "\"Notes\": [").count == 2)
+  }
+
   @Test("Without the data model, the message names the missing classes", .enabled(if: links))
   func missingModel() throws {
     let workplace = try Workplace()
