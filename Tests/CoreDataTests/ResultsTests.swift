@@ -97,6 +97,16 @@ private final class BookList: UITableViewController, NSFetchedResultsControllerD
   }
 }
 
+/// A delegate that keeps the snapshots for a diffable data source.
+private final class SnapshotKeeper: NSFetchedResultsControllerDelegate {
+  var snapshot = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>()
+
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) { self.snapshot = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>(snapshot) }
+}
+
 /// Tests fetched results controllers in tables.
 @MainActor @Suite struct ResultsTests {
   private func app() throws -> SimulatedApp {
@@ -154,6 +164,26 @@ private final class BookList: UITableViewController, NSFetchedResultsControllerD
         "move 0.0 0.1",
       ])
     #expect(dune.flatMap(list.results.indexPath) == [0, 0])
+  }
+
+  @Test("A snapshot for a diffable data source has the sections' names and the objects' IDs")
+  func snapshots() throws {
+    let context = NSPersistentContainer.library().viewContext
+    let (dune, emma) = (Book("Dune", pages: 2, in: context), Book("Emma", pages: 1, in: context))
+    let keeper = SnapshotKeeper()
+    let request = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: true)]
+    let results = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "pages",
+      cacheName: nil)
+    results.delegate = keeper
+    try results.performFetch()
+    #expect(keeper.snapshot.sectionIdentifiers == ["1", "2"])
+    #expect(keeper.snapshot.itemIdentifiers == [emma.objectID, dune.objectID])
+    emma.pages = 2
+    try context.save()
+    #expect(keeper.snapshot.sectionIdentifiers == ["2"])
+    #expect(keeper.snapshot.numberOfItems(inSection: "2") == 2)
   }
 
   @Test("A saved background context shows in the view's list, and posts the notifications")

@@ -786,6 +786,10 @@ struct PortingTests {
 
   static let casts = [
     Case(
+      "a fetched results controller's snapshot",
+      "source.apply(snapshot as NSDiffableDataSourceSnapshot<String, ID>, animated: true)",
+      "source.apply(NSDiffableDataSourceSnapshot<String, ID>(snapshot), animated: true)"),
+    Case(
       "a pattern",
       "switch x {\ncase let s as String where s.isEmpty: f(s as NSString)\ndefault: break\n}",
       "switch x {\ncase let s as String where s.isEmpty: f(NSString(string: s))\ndefault: break\n}"),

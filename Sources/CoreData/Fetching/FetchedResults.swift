@@ -83,7 +83,18 @@ final class FetchedResults {
     }
     let ids = (oldSections.flatMap(\.all).map(\.objectID), sections.flatMap(\.all).map(\.objectID))
     delegate.controller(sender, didChangeContentWith: ids.1.difference(from: ids.0))
+    reportSnapshot()
     delegate.controllerDidChangeContent(sender)
+  }
+
+  /// Reports all sections and objects, by their names and IDs, to a diffable data source's owner.
+  func reportSnapshot() {
+    guard let delegate, let sender = sender() else { return }
+    let all = (sections ?? []).map { section in
+      (name: AnyHashable(section.name), items: section.all.map { AnyHashable($0.objectID) })
+    }
+    delegate.controller(
+      sender, didChangeContentWith: NSDiffableDataSourceSnapshotReference(all))
   }
 
   /// Returns what happened to each object: first deletions, then insertions, moves and updates.

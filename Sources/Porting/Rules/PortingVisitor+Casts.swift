@@ -52,7 +52,8 @@ extension PortingVisitor {
       }
       return drop(cast, with: isAskedForOwn == true ? "._bridgeToObjectiveC()" : "")
     }
-    guard let constructor = Self.constructors[name], let first = cast.operand.first,
+    let snapshot = name.hasPrefix("NSDiffableDataSourceSnapshot<") ? "\(name)(" : nil
+    guard let constructor = Self.constructors[name] ?? snapshot, let first = cast.operand.first,
       !(cast.operand.count == 1 && first.isLiteral)
     else { return }
     draft.insert(constructor, before: first)

@@ -9,6 +9,16 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
 
   public init() {}
 
+  /// Creates a snapshot with the sections and items that a fetched results controller reports.
+  public init(_ reference: NSDiffableDataSourceSnapshotReference) {
+    sections = reference.sectionIdentifiers.compactMap { name in
+      let items = reference.itemIdentifiersInSection(withIdentifier: name)
+      return (name as? Section).map { ($0, items.compactMap { $0 as? Item }) }
+    }
+  }
+
+  public init(_ other: Self) { self = other }
+
   public var sectionIdentifiers: [Section] { sections.map(\.name) }
   public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
   public var numberOfSections: Int { sections.count }
