@@ -27,7 +27,8 @@ struct Tableau {
     if row.constant < 0 { row.multiply(by: -1) }
     if let subject = subject(of: row, marks) {
       row.solve(for: subject)
-      substitute(subject, with: row)
+      // The constraint's own symbols are new, so that no other row contains them.
+      if subject.isVariable { substitute(subject, with: row) }
       rows[subject] = row
     } else if row.cells.allSatisfy(\.symbol.isDummy) {
       return Conflict(broken: id, among: row.cells.compactMap(\.symbol.constraint))
@@ -66,9 +67,7 @@ struct Tableau {
     if rows[marks.marker] != nil {
       rows[marks.marker]?.constant += step
     } else {
-      for index in rows.values.indices {
-        rows.values[index].constant -= rows.values[index][marks.marker] * step
-      }
+      changeRows { $0.constant -= $0[marks.marker] * step }
     }
     return restore()
   }
@@ -125,7 +124,7 @@ extension Tableau {
       let subject = row.cells.first(where: \.symbol.isRestricted)?.symbol ?? marks.marker
       pivot(from: missing, to: subject)
     }
-    for index in rows.values.indices { rows.values[index].remove(missing) }
+    changeRows { $0.remove(missing) }
     objective.forget(missing)
     return nil
   }
@@ -163,9 +162,12 @@ extension Tableau {
   /// Symbols are tried in order (Bland's rule), so that the method terminates.
   private mutating func optimize() {
     while let entering = objective.improvement {
-      let bounds = rows.filter { $0.key.isRestricted && $0.value[entering] < 0 }
+      var first: (key: Symbol, value: Row)?
+      for row in rows where row.key.isRestricted && row.value[entering] < 0 {
+        if first.map({ ratio(row, $0, by: entering) }) ?? true { first = row }
+      }
       // Errors are never negative, so something always stops their decrease.
-      guard let leaving = bounds.min(by: { ratio($0, $1, by: entering) })?.key else { return }
+      guard let leaving = first?.key else { return }
       pivot(from: leaving, to: entering)
     }
   }
@@ -174,7 +176,7 @@ extension Tableau {
   ///
   /// - Returns: whether all required constraints can hold.
   private mutating func restore() -> Bool {
-    while let leaving = rows.filter({ isBroken($0.key, $0.value) }).keys.min() {
+    while let leaving = firstBroken {
       let risers = rows[leaving]?.cells.filter { $0.coefficient > 0 && $0.symbol.isRestricted }
       guard leaving.isRestricted, let entering = risers?.min(by: objective.isCheaper) else {
         return false
@@ -182,6 +184,11 @@ extension Tableau {
       pivot(from: leaving, to: entering.symbol)
     }
     return true
+  }
+
+  /// The smallest subject of a row that doesn't hold, or nil if all rows hold.
+  private var firstBroken: Symbol? {
+    rows.lazy.filter { isBroken($0.key, $0.value) }.map(\.key).min()
   }
 
   private func isBroken(_ subject: Symbol, _ row: Row) -> Bool {
@@ -199,7 +206,18 @@ extension Tableau {
   }
 
   private mutating func substitute(_ symbol: Symbol, with row: Row) {
-    for index in rows.values.indices { rows.values[index].substitute(symbol, with: row) }
+    changeRows { $0.substitute(symbol, with: row) }
     objective.substitute(symbol, with: row)
+  }
+
+  /// Changes each row in its place.
+  ///
+  /// A loop over `rows.values.indices` would hold the dictionary, and so copy it with all rows.
+  private mutating func changeRows(_ change: (inout Row) -> Void) {
+    var index = rows.startIndex
+    while index != rows.endIndex {
+      change(&rows.values[index])
+      rows.formIndex(after: &index)
+    }
   }
 }

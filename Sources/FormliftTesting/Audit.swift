@@ -180,6 +180,8 @@ public struct Audit {
       var plan = plan(of: start, on: form, supported, isLent: isLent)
       plan.minimumOS = minimum
       plan.caseHasBegun = { watch.note($0) }
+      // The screen may exclude all chosen orientations.
+      if plan.unitCount() == 0 { return AuditError.nothingToTest }
       guard plan.forms.contains(where: \.hasFields) else {
         return AuditError.noFields("\(type(of: made))")
       }

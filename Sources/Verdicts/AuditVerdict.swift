@@ -66,7 +66,8 @@ package struct AuditVerdict {
     /// The names of at most four steps that broke the law, joined in a text.
     var momentWords: String {
       let rest = moments.count > 4 ? "; …" : ""
-      return moments.prefix(4).joined(separator: "; ") + rest
+      let names = moments.map { $0 == "again" ? "focus again" : $0 }
+      return names.prefix(4).joined(separator: "; ") + rest
     }
   }
 

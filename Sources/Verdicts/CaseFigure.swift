@@ -31,6 +31,8 @@ struct CaseFigure {
     case ("no-gap", _):
       let gap = difference + Double(CGFloat.greatestMargin)
       return "Scrolled to the end, the last row is \(points(gap)) above the keyboard."
+    case ("reachable", "table.maximumOffset") where noun == "screen":
+      return "Nothing here scrolls, and \(points(difference)) at the form's end stay covered."
     case ("reachable", "table.maximumOffset"):
       return "However far one scrolls, \(points(difference)) at the form's end stay covered."
     case ("reachable", "table.minimumOffset"):

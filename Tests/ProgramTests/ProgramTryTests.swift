@@ -213,7 +213,7 @@ struct ProgramTryTests {
       ["focus second", "dismiss", "focus first", "get table.contentInset.bottom"])
     #expect(
       ending.diagnostics == """
-        formlift: note: without effect here: UIScrollView.isPagingEnabled
+        formlift: note: without effect here, and a phone may differ: UIScrollView.isPagingEnabled
 
         """)
     #expect(ending.output == "253\n")

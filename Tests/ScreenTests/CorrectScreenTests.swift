@@ -83,6 +83,13 @@ import UIKit
     ]
   }
 
+  @Test("A screen that stays upright isn't judged in landscape") func upright() throws {
+    try Audit(on: .named("iphone-16")).run { UprightLogin() }
+    #expect(throws: AuditError.nothingToTest) {
+      try Audit(on: .named("iphone-16"), held: [.landscapeLeft]).run { UprightLogin() }
+    }
+  }
+
   @Test("A correct screen passes", arguments: Screen.all) func passes(_ screen: Screen) throws {
     try Audit(on: .named("iphone-16", "ipad-a16")).run(as: "Screen()") { screen.make() }
   }

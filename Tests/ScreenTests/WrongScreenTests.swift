@@ -163,8 +163,8 @@ import UIKit
       ) { OtherWindow() },
       Screen(
         "ShortContent", "visible", "focus 3; expect active.visible == 1",
-        "The insets leave room down to y 550, 34 under the keyboard. UIKit adds no safe area to "
-          + "content that fits the scroll view (square/Blueprint#283). Subtract "
+        "The insets leave room down to y 550, 34 under the keyboard. UIKit adds no safe area with "
+          + ".never, or to content that fits the scroll view (square/Blueprint#283). Subtract "
           + "adjustedContentInset.bottom - contentInset.bottom instead of safeAreaInsets.bottom."
       ) { ShortContent() },
       Screen(

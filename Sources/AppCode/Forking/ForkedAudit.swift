@@ -13,6 +13,11 @@ package struct ForkedAudit {
   package init(_ plan: AuditPlan, _ shard: Shard?) {
     self.plan = plan
     self.plan.isolation = .processes
+    if let code = plan.strategies.first(where: { $0.ownCode != nil }) {
+      self.plan.forms = plan.forms.map {
+        $0.excludingOrientations(of: code, on: plan.devices, .processes)
+      }
+    }
     self.shard = shard
   }
 

@@ -19,7 +19,7 @@ package enum NoEffect: String, CaseIterable {
   /// Uses aren't reported.
   case using = "kept, but not used here"
   /// Members that would change layout or behavior on a phone, but not in the simulation.
-  case doing = "without effect here"
+  case doing = "without effect here, and a phone may differ"
   /// A text field in a scroll view whose fields aren't the form's fields, because those of another
   /// scroll view are.
   case following = "in another scroll view, and among the fields only once one of them is tapped"

@@ -23,7 +23,7 @@ package struct AuditForm: Sendable {
   package let ios: Int?
   private let secureRows: [Int]
   /// The orientations that the app's own code excludes on phones, so that they aren't judged.
-  package let excluded: [Orientation]
+  package internal(set) var excluded: [Orientation]
 
   /// Creates a form as input for an audit.
   package init(

@@ -1,4 +1,5 @@
 import Avoidance
+import Foundation
 import Simulation
 
 extension AuditForm {
@@ -39,5 +40,23 @@ extension AuditForm {
       fields: sorted.map { ($0, "\($0 + 1)") }, barName: barName.map { self.barName ?? $0 },
       secureRows: sorted.filter { rows[$0]?.isSecure == true }, texts: isLent ? texts : [],
       ios: ios, excluded: excluded, phone: phone)
+  }
+
+  /// Returns the form without the orientations that an app's own code excludes on phones.
+  ///
+  /// The code is asked in isolation on the first phone. A crash there excludes nothing.
+  package func excludingOrientations(
+    of code: Strategy, on devices: [Device], _ isolation: CaseIsolation
+  ) -> AuditForm {
+    guard let device = devices.first(where: { !$0.screen.isPad }) else { return self }
+    let ending = isolation.play {
+      var simulator = Simulator(phone(device, .portrait), app: Engine(code))
+      simulator.start()
+      return Data(Orientation.allCases.map { simulator.phone.scene.supports($0) ? 1 : 0 })
+    }
+    guard case .done(let answers) = ending else { return self }
+    var form = self
+    form.excluded = zip(Orientation.allCases, answers).filter { $1 == 0 }.map(\.0)
+    return form
   }
 }

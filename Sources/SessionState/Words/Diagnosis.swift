@@ -56,9 +56,9 @@ package struct Diagnosis {
     let isWholeTable = end.inWords == phone.tableFrameOnScreen.maxY.inWords
     let under = "y \(end.inWords), \((end - top).inWords) under \(cover)"
     if lacksSafeArea(of: end - top) {
-      return "The insets leave room down to \(under). UIKit adds no safe area to content that "
-        + "fits the scroll view (square/Blueprint#283). Subtract adjustedContentInset.bottom - "
-        + "contentInset.bottom instead of safeAreaInsets.bottom."
+      return "The insets leave room down to \(under). UIKit adds no safe area with .never, or to "
+        + "content that fits the scroll view (square/Blueprint#283). Subtract "
+        + "adjustedContentInset.bottom - contentInset.bottom instead of safeAreaInsets.bottom."
     }
     return (isWholeTable ? "The \(noun) ends at" : "The \(noun)'s insets leave room down to")
       + " \(under)" + (hasForgottenOrigin(by: end - top) ? origin : ".")

@@ -8,10 +8,14 @@ extension UIView {
   /// They are zero before iOS 11, and for views whose superview is inside the safe area
   /// (UIView.safeAreaInsets's documentation). A controller's additional insets are added to the
   /// insets of its parent's view (UIViewController.additionalSafeAreaInsets's documentation).
-  var insetsOfSafeArea: UIEdgeInsets {
-    guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
-      return .zero
-    }
+  var insetsOfSafeArea: UIEdgeInsets { insetsOfSafeArea(inside: superview?.safeAreaOfContent) }
+
+  /// Returns the safe area insets; `around` is the superview's `safeAreaOfContent`, or nil.
+  private func insetsOfSafeArea(inside around: UIEdgeInsets?) -> UIEdgeInsets {
+    let addsInsets = controller.map { $0 === $0.childAddingSafeArea } ?? false
+    guard addsInsets || around != .zero, let app = SimulatedApp.current,
+      app.phone.scene.ios >= 11, window != nil
+    else { return .zero }
     let screen = CGRect(origin: .zero, size: app.phone.scene.screenSize)
     var insets = distances(
       to: convert(app.safeAreaInWindow, from: nil), within: convert(screen, from: nil))
@@ -19,10 +23,8 @@ extension UIView {
       let safe = convert(view.bounds.inset(by: view.safeAreaInsets), from: view)
       insets = insets.merging(distances(to: safe, within: bounds), by: max)
     }
-    if insets != .zero, let around = superview?.safeAreaOfContent {
-      insets = insets.merging(EdgeInsets(around), by: min)
-    }
-    if let controller, controller === controller.childAddingSafeArea {
+    if let around { insets = insets.merging(EdgeInsets(around), by: min) }
+    if let controller, addsInsets {
       insets = insets + EdgeInsets(controller.additionalSafeAreaInsets)
     }
     return UIEdgeInsets(insets)
@@ -99,14 +101,22 @@ extension UIView {
   }
 
   /// Updates the safe area insets of the view and its subtree, and calls `safeAreaInsetsDidChange`.
-  func tellOfSafeArea() {
-    let insets = insetsOfSafeArea
+  ///
+  /// `around` is the superview's `safeAreaOfContent`, or nil to find it out.
+  func tellOfSafeArea(inside around: UIEdgeInsets? = nil) {
+    let insets = insetsOfSafeArea(inside: around ?? superview?.safeAreaOfContent)
     guard insets != keptLayoutState?.safeArea ?? .zero else { return }
     layoutState.safeArea = insets
     (self as? UIScrollView)?.updateSystemInset()
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
-    for child in children { child.tellOfSafeArea() }
+    tellChildren()
+  }
+
+  private func tellChildren() {
+    guard !children.isEmpty else { return }
+    let insets = safeAreaOfContent
+    for child in children { child.tellOfSafeArea(inside: insets) }
   }
 
   /// Updates the subviews' safe area insets, as they may have moved into or out of the safe area.
@@ -114,7 +124,7 @@ extension UIView {
   /// If this view is inside the safe area, its subviews have no insets and stay unchanged.
   func tellChildrenOfSafeArea() {
     guard let told = keptLayoutState?.safeArea, told != .zero, window != nil else { return }
-    for child in children { child.tellOfSafeArea() }
+    tellChildren()
   }
 
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
