@@ -176,9 +176,7 @@ package struct Explanation {
     ] + (end == nil ? Diagnosis(settled)?.sentences ?? [] : [])
   }
 
-  /// Returns a clause that says where the active field's row is now, while an animation runs.
-  ///
-  /// Empty if the clause would equal `rest`, the text for the row's final position.
+  /// Returns a clause about the row's place during an animation; empty if `rest` already says it.
   private func present(unless rest: String) -> String {
     let seen = state.phone.presented
     guard state.isHolding, let place = ActivePlace(seen) else { return "" }
