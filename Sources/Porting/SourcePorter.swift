@@ -27,7 +27,7 @@ package struct SourcePorter: Sendable {
 
   /// Returns the ported source files, in the same order.
   package func run() -> [PortedSource] {
-    let trees = sources.map { Parser.parse(source: $0.text) }
+    let trees = sources.map { Parser.parse(source: $0.textToParse) }
     let declarations = Declarations(of: trees)
     let folders = Set(sources.flatMap { $0.name.split(separator: "/").dropLast().map(String.init) })
     let initializers = Initializers(of: trees, declarations: declarations)

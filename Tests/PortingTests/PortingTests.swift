@@ -157,6 +157,22 @@ struct PortingTests {
     #expect(ported.text.hasSuffix(own + "class A { @App.Observable var a = 1 }\n"))
   }
 
+  /// Swift's parser would need hours for a hundred brackets in each other.
+  @Test("Brackets that are nested too deeply are an error at their place")
+  func deepBrackets() throws {
+    func findings(_ count: Int) throws -> [SourceProblem] {
+      let brackets = String(repeating: "[", count: count) + String(repeating: "]", count: count)
+      let source = Source(name: "A.swift", text: "let a = \"[[[[[[\"\nlet b = \(brackets)\n")
+      return try #require(SourcePorter([source]).run().first).findings
+    }
+    #expect(try findings(10) == [])
+    #expect(
+      try findings(100) == [
+        SourceProblem(
+          file: "A.swift", line: 2, column: 19, reason: "this is not valid Swift", isError: true)
+      ])
+  }
+
   /// Imports for names that another module has on Linux are added above the source's first line.
   @Test("Imports name the modules that hold the same on Linux")
   func importsWhatLinuxHasElsewhere() throws {

@@ -23,7 +23,7 @@ struct SwiftUIReader {
 
   init(_ sources: [Source]) {
     self.sources = sources
-    let trees = sources.map { Parser.parse(source: $0.text) }
+    let trees = sources.map { Parser.parse(source: $0.textToParse) }
     declarations = ViewDeclarations(trees)
     let converters = zip(sources, trees).map {
       SourceLocationConverter(fileName: $0.name, tree: $1)
