@@ -398,5 +398,26 @@ import Testing
       rows: [
         "a Name|A height=70", "b | height=98 lines=3…20", "c |C height=33", "d |D height=25",
       ], findings: ["6:3: the fields are side by side in the app; here, each has a row"]),
+    Case(
+      testDescription: "a text beside the branches of a condition, and two texts beside a field",
+      body: """
+        ScrollView {
+          HStack {
+            Text("Title")
+            if isSecure { SecureField("", text: $a) } else { TextField("", text: $b) }
+          }
+          HStack { Text("From"); Text("To"); TextField("C", text: $c); TextField("D", text: $d) }
+        }
+        """, members: "let isSecure: Bool",
+      rows: [
+        "a Title| height=22 secure=true", "b Title| height=22", "c To|C height=28",
+        "d |D height=20",
+      ],
+      findings: [
+        "4:3: the fields are side by side in the app; here, each has a row",
+        "6:5: rows are always shown; in the app, only if isSecure",
+        "6:5: rows are always shown; in the app, only if not isSecure",
+        "8:3: the fields are side by side in the app; here, each has a row",
+      ]),
   ]
 }

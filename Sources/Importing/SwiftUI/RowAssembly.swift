@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Builds a form's sections and rows from the views in a SwiftUI list or scroll view.
 ///
 /// A form's rows have no space between them. So a row in a column begins with the space above its
@@ -103,13 +105,27 @@ struct RowAssembly {
       whole <= HeightEstimate.toggle && nodes.flatMap(\.fields).contains(where: \.isSwitch)
     let height = isStack ? whole : isLow ? Self.rowHeight : max(Self.rowHeight, whole + Self.inset)
     let share = max(Self.leastShare, height / Double(members.count { $0.fieldCount > 0 }))
-    let parts: [ViewNode] = members[...last].compactMap { node in
-      // The text is beside its field.
+    var parts: [ViewNode] = []
+    // All branches of one `if` or `switch` have the label before it.
+    var labeled: (label: String, statement: SourceLocation)?
+    for node in members[...last] {
       if case .text(let text, _) = node {
-        return Self.isLabel(text) ? .text(text, height: 0) : nil
+        // The text is beside its field.
+        if Self.isLabel(text) { parts.append(.text(text, height: 0)) }
+      } else if node.fieldCount == 1, node.conditionals.isEmpty {
+        parts.append(.block([node], height: share))
+      } else if node.fieldCount > 0 {
+        var label: String?
+        if case .text(let text, _) = parts.last {
+          label = text
+          parts.removeLast()
+        }
+        if case .conditional(let views) = node {
+          if let labeled, labeled.statement == views.statement { label = labeled.label }
+          labeled = label.map { ($0, views.statement) }
+        }
+        parts.append(label.map(node.withLabel) ?? node)
       }
-      if node.fieldCount == 1, node.conditionals.isEmpty { return .block([node], height: share) }
-      return node.fieldCount > 0 ? node : nil
     }
     let outer = (isStack, gap, isBelowView)
     if !isStack { (isStack, gap, isBelowView) = (true, 0, false) }
@@ -194,6 +210,9 @@ struct RowAssembly {
     } else if row.text.allSatisfy(\.isWhitespace) {
       guard let picture = node.firstPicture else { return }
       row.text = picture
+    } else if node.height == 0 {
+      // The text is beside a field that has another label.
+      return
     }
     if isStack { separate() }
     // Without a height, the row grows with its text.

@@ -136,6 +136,25 @@ indirect enum ViewNode {
   /// The number of fields that the SwiftUI view contains.
   var fieldCount: Int { fields.count }
 
+  /// The same view with a label for the first field, or for that of each branch of a condition.
+  ///
+  /// A field that has a label keeps it.
+  func withLabel(_ label: String) -> ViewNode {
+    switch self {
+    case .field(var field, let height):
+      field.label = field.label ?? label
+      return .field(field, height: height)
+    case .conditional(var views):
+      views.nodes = views.nodes.map { $0.withLabel(label) }
+      return .conditional(views)
+    case .group(var nodes):
+      guard let first = nodes.firstIndex(where: { $0.fieldCount > 0 }) else { return self }
+      nodes[first] = nodes[first].withLabel(label)
+      return .group(nodes)
+    default: return self
+    }
+  }
+
   /// The names of the properties to which the fields in the view are bound.
   var sources: Set<String> { Set(fields.compactMap(\.source)) }
 
