@@ -97,8 +97,14 @@ import Testing
       ])
   }
 
-  @Test("A field that UIKit makes has the traits that makeUIView gives it")
-  func representables() throws {
+  @Test(
+    "A field that UIKit makes has the traits that makeUIView gives it",
+    arguments: [
+      (".done", "return=done "), (".emergencyCall", "return=emergency-call "),
+      // No return key of UIKit.
+      ("key.ne", ""),
+    ])
+  func representables(key: String, shown: String) throws {
     let source = Source(
       name: "A.swift",
       text: """
@@ -111,7 +117,7 @@ import Testing
         let field = UITextField()
         field.placeholder = "Code"; field.keyboardType = .numberPad
         field.textContentType = .oneTimeCode; field.isSecureTextEntry = true
-        field.returnKeyType = .done
+        field.returnKeyType = \(key)
         return field
         }
         }
@@ -123,7 +129,7 @@ import Testing
     let imported = SourceImporter([source]).run()
     #expect(
       try Outline(imported.forms[0].document).rows == [
-        "code |Code contentType=oneTimeCode keyboard=number-pad return=done secure=true",
+        "code |Code contentType=oneTimeCode keyboard=number-pad \(shown)secure=true",
         "note | height=112 lines=3…20",
       ])
     #expect(imported.findings[0].isEmpty)

@@ -219,11 +219,24 @@ struct ImportedField: Equatable, Sendable {
     return tags.firstIndex(of: tag).map { options[$0] }
   }
 
+  /// The form's names of UIKit's return keys; a source can contain others only by mistake.
+  private static let returnKeys: [String: String] = {
+    let same = [
+      "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+      "continue",
+    ]
+    let keys = Dictionary(uniqueKeysWithValues: zip(same, same))
+    return keys.merging(["emergencyCall": "emergency-call"]) { first, _ in first }
+  }()
+
+  private static let capitalizations: Set<String> = ["none", "words", "sentences", "all"]
+
   fileprivate var members: [String: Any] {
     var members: [String: Any] = ["field": id]
     let texts = [
       "label": label, "placeholder": placeholder, "value": value, "keyboard": keyboard?.rawValue,
-      "return": returnKey, "contentType": contentType, "capitalization": capitalization,
+      "return": returnKey.flatMap { Self.returnKeys[$0] }, "contentType": contentType,
+      "capitalization": capitalization.flatMap { Self.capitalizations.contains($0) ? $0 : nil },
     ]
     for (key, text) in texts {
       if let text, !text.isEmpty { members[key] = text.clipped }

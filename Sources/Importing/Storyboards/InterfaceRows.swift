@@ -173,7 +173,7 @@ extension InterfaceRows {
     field.placeholder = node.shown("placeholder")
     let text = node.shown("text")
     field.keyboard = keyboard(traits?["keyboardType"], node)
-    field.returnKey = traits?["returnKeyType"].map(Self.returnKey)
+    field.returnKey = traits?["returnKeyType"]
     field.contentType = traits?["textContentType"].map { Self.contentTypes[$0] ?? $0 }
     field.capitalization = traits?["autocapitalizationType"].map {
       $0 == "allCharacters" ? "all" : $0
@@ -216,10 +216,6 @@ extension InterfaceRows {
     "date-time": "dateTime", "flight-number": "flightNumber",
     "shipment-tracking-number": "shipmentTrackingNumber",
   ]
-
-  private static func returnKey(_ name: String) -> String {
-    name == "emergencyCall" ? "emergency-call" : name
-  }
 
   private mutating func keyboard(_ name: String?, _ node: InterfaceNode) -> KeyboardKind? {
     guard let name, name != "default" else { return nil }
