@@ -39,7 +39,7 @@ import Testing
       }
       }
       }
-      extension AView { func list() -> some View { VStack { list() } } }
+      extension AView { func list() -> some View { VStack { list(); list(); list() } } }
       struct Loop: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
       Button("Go") {}.buttonStyle(Loop()).loop()

@@ -49,6 +49,12 @@ struct ViewWalk {
   var placeOfMade: SourceLocation?
   /// The nesting depth of the view that is being imported.
   private var depth = 0
+  /// How many nested views were imported, which copies of this value share.
+  private let nestedViews = Count()
+
+  private final class Count {
+    var value = 0
+  }
 
   init(_ declarations: ViewDeclarations, _ converters: [SourceLocationConverter]) {
     self.declarations = declarations
@@ -135,9 +141,13 @@ extension ViewWalk {
     return deeper { $0.nodes(of: body, scope, traits) }
   }
 
-  /// Imports a nested view; returns nothing below a maximum depth, since a view may contain itself.
+  /// Imports a nested view.
+  ///
+  /// Returns nothing below a maximum depth, since a view may contain itself, and nothing after many
+  /// views, since a view may contain itself several times.
   mutating func deeper(_ nodes: (inout ViewWalk) -> [ViewNode]) -> [ViewNode] {
-    guard depth < 16 else { return [] }
+    guard depth < 16, nestedViews.value < 1000 else { return [] }
+    nestedViews.value += 1
     depth += 1
     defer { depth -= 1 }
     return nodes(&self)
