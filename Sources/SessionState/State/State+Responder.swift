@@ -33,7 +33,7 @@ extension State {
   /// If necessary, drags the table first. Throws if the field still can't be touched.
   package mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
-    if phone.fieldRect(atRow: row)?.isEmpty == true {
+    if hasOwnCode, phone.fieldRect(atRow: row)?.isEmpty == true {
       throw CommandError(.refused("\(name(ofRow: row)) has no size, so no finger can touch it"))
     }
     var reached = touchPoint(ofFieldAtRow: row)
