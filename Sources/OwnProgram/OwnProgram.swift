@@ -19,7 +19,7 @@ public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Ne
   let names = Array(arguments.prefix { $0 != "--as" })
   let expression = arguments.dropFirst(names.count + 1).first ?? ""
   let project = ProjectFolder(of: names)
-  LocalizedTexts.read(["strings", "xcstrings"].flatMap(project.files(withExtension:)))
+  LocalizedTexts.read(project.files(withExtensions: ["strings", "xcstrings"]))
   let code = OwnCode(places: Invocation.places(in: names, for: expression)) { phone in
     let app = SimulatedApp.start(on: phone, make)
     phone = app.phone

@@ -1,3 +1,4 @@
+import AppSource
 import Foundation
 
 /// The Swift declarations for the colors and images in an app's asset catalogs.
@@ -8,9 +9,9 @@ struct AssetSymbols {
   /// The declarations to compile with the app, or nil if none are needed.
   let declarations: String?
 
-  init(around sources: [String]) {
-    let texts = sources.map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
-    let catalogs = ProjectFolder(of: sources).files(withExtension: "xcassets")
+  init(around sources: [Source]) {
+    let texts = sources.map(\.text)
+    let catalogs = ProjectFolder(of: sources.map(\.name)).files(withExtensions: ["xcassets"])
     let parts = [
       Self.extensions("Color", of: "UIColor", named: "colorset", in: catalogs, besides: texts),
       Self.extensions("Image", of: "UIImage", named: "imageset", in: catalogs, besides: texts),
@@ -18,14 +19,14 @@ struct AssetSymbols {
     declarations = parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
-  /// Returns the extensions for one kind of asset, or nil if the catalogs have none.
+  /// Returns the extensions for one kind of asset, or nil if no catalog has such an asset.
   ///
   /// A name that the app's sources declare themselves is left out.
   private static func extensions(
     _ kind: String, of type: String, named suffix: String, in catalogs: [URL],
     besides texts: [String]
   ) -> String? {
-    let assets = catalogs.flatMap { ProjectFolder(at: $0).files(withExtension: suffix) }
+    let assets = catalogs.flatMap { ProjectFolder(at: $0).files(withExtensions: [suffix]) }
       .map { $0.deletingPathExtension().lastPathComponent }
     let named = Dictionary(assets.map { (symbol(for: $0, kind: kind), $0) }) { first, _ in first }
       .filter { name, _ in
@@ -47,8 +48,10 @@ struct AssetSymbols {
       """
   }
 
-  /// Returns the symbol that Xcode makes of an asset's name: in camel case, without its kind at the
-  /// end, and with an underscore before a digit at the start.
+  /// Returns the symbol that Xcode makes of an asset's name.
+  ///
+  /// It is the name in camel case, without the kind at its end. Before a digit at the start, it has an
+  /// underscore.
   static func symbol(for name: String, kind: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     var symbol = words.enumerated().map { index, word in

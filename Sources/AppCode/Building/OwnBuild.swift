@@ -6,7 +6,7 @@ import Terminal
 package struct OwnBuild {
   private let sources: [String]
   private let expression: String
-  /// The declarations for the app's colors and images; empty if it has none.
+  /// The declarations for the app's colors and images, or an empty text.
   private let assets: String
   private let models: [DataModelFile]
   /// Whether the expression can use Core Data, because the sources do.
@@ -53,6 +53,7 @@ package struct OwnBuild {
       guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
       texts.append(Source(name: path, text: String(decoding: data, as: UTF8.self)))
     }
+    assets = AssetSymbols(around: texts).declarations ?? ""
     usesCoreData = texts.contains { $0.text.contains("import CoreData") }
     models = DataModelFile.all(besides: texts)
     for path in models.compactMap(\.contents) {
@@ -63,7 +64,6 @@ package struct OwnBuild {
       hash.take(source.name)
       hash.take(source.text)
     }
-    assets = AssetSymbols(around: sources).declarations ?? ""
     hash.take(assets)
     guard let cache = Self.cache else { throw .noCache }
     folder = cache.appending(path: hash.text)

@@ -3,15 +3,17 @@ import Foundation
 /// The folder of the project that an app's source files belong to.
 package struct ProjectFolder {
   let url: URL
-  /// The number of files after which a search ends.
+  /// The greatest number of files that a search looks at.
   private let most: Int
 
   init(at url: URL) { self.init(url, most: 20_000) }
 
   private init(_ url: URL, most: Int) { (self.url, self.most) = (url, most) }
 
-  /// Finds the nearest folder around the source files that has a project or package of the app, at
-  /// most four levels up; without one it is the folder that contains all source files.
+  /// Finds the nearest folder around the source files with an Xcode project or a package.
+  ///
+  /// The search goes at most four levels up. If it fails, the folder is the nearest one that contains
+  /// all source files.
   package init(of sources: [String]) {
     let folders = sources.map { URL(filePath: $0).standardizedFileURL.deletingLastPathComponent() }
     let parts = folders.map(\.pathComponents)
@@ -36,10 +38,10 @@ package struct ProjectFolder {
   /// Folders of other people's code and of products.
   private static let foldersLeftOut: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
-  /// Returns the files and folders below this folder that have an extension, sorted by path.
+  /// Returns the files and folders below this folder that have one of the extensions, sorted by path.
   ///
   /// Hidden folders, and folders of other people's code, are left out.
-  package func files(withExtension suffix: String) -> [URL] {
+  package func files(withExtensions suffixes: Set<String>) -> [URL] {
     guard
       let all = FileManager.default.enumerator(
         at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
@@ -48,7 +50,7 @@ package struct ProjectFolder {
     for case let (count, file) as (Int, URL) in all.lazy.enumerated() {
       if count > most { break }
       if Self.foldersLeftOut.contains(file.lastPathComponent) { all.skipDescendants() }
-      if file.pathExtension == suffix { found.append(file) }
+      if suffixes.contains(file.pathExtension) { found.append(file) }
     }
     return found.sorted { $0.path < $1.path }
   }
