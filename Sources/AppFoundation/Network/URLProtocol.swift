@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class that answers requests in place of a network, such as an app's own stub.
+/// A class that answers requests instead of a network, such as an app's own stub.
 ///
 /// A session uses the classes of its configuration.
 open class URLProtocol: NSObject, @unchecked Sendable {

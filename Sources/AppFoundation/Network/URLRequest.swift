@@ -8,7 +8,7 @@ public struct URLRequest: Hashable, Sendable {
 
   public var url: URL?
   public var cachePolicy: CachePolicy
-  /// The seconds without data after which a phone ends the request; a request never ends here.
+  /// How many seconds a phone waits for data; the simulation waits without a limit.
   public var timeoutInterval: TimeInterval
   public var mainDocumentURL: URL?
   public var httpMethod: String? = "GET"

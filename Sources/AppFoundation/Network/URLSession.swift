@@ -2,8 +2,8 @@ import Foundation
 
 /// The requests of an app, on a phone that has no network.
 ///
-/// A request waits without an answer, as it does where the network never comes. That leaves a
-/// screen as it is before its data arrive, the same on each run. Files are read, and a
+/// A request waits without an answer. So a screen stays as before its data arrive, the same on each
+/// run. Files are read, and a
 /// ``URLProtocol`` class in the configuration answers the requests that it accepts. Nothing waits
 /// in real time, and completion handlers run in the background, on virtual time.
 open class URLSession: NSObject, @unchecked Sendable {

@@ -37,7 +37,7 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
 }
 
-/// An object that is told when a connection for messages opens and closes.
+/// An object that a session calls when a connection for messages opens and closes.
 public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
