@@ -91,7 +91,7 @@ extension Simulator<Engine> {
 
   /// Returns whether no field is active any more, although the same screen is shown as before.
   ///
-  /// An app's own code then has ended the editing by itself, for example when it reloaded a table.
+  /// The app's own code has then ended the editing, for example by reloading a table.
   func hasLostFocus(since before: Simulator<Engine>) -> Bool {
     phone.responder == nil && app.screenNumber == before.app.screenNumber
       && phone.lifecycle == before.phone.lifecycle

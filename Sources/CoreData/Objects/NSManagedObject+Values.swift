@@ -117,7 +117,7 @@ extension NSManagedObject {
 
 /// Changing both ends of a relationship.
 extension NSManagedObject {
-  /// Sets the related object or objects, and the inverse relationship of each of them.
+  /// Sets the related object or objects, and the inverse relationship of each object.
   func relate(_ key: String, to new: Any?) {
     let old = Set(objectIDs(forRelationshipNamed: key))
     values[key] = new

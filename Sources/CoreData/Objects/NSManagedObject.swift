@@ -126,7 +126,7 @@ extension NSManagedObject {
     Dictionary(uniqueKeysWithValues: changedKeys.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
 
-  /// Returns the values as they were when the object was loaded or saved.
+  /// Returns the values from when the object was last loaded or saved.
   public func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let saved = managedObjectContext?.savedValues(of: objectID) ?? [:]
     let names = keys ?? Array(entity.propertiesByName.keys)
